@@ -16,17 +16,19 @@ extension Edition {
     ///   - records: all stories that have or had a page, in their current state.
     ///   - lastPermalinks: the last published details of stories whose articles have been deleted.
     ///   - addressed: the running stories that have or had a page.
-    ///   - isCountry: whether a name is a country's or a continent's.
+    ///   - isPlace: whether a name is a place's.
     func threaded(
         by roster: ThreadRoster, records: [StoryRecord], lastPermalinks: [Story.ID: Permalink],
-        addressed: Set<StoryThread.ID>, isCountry: @escaping (String) -> Bool
+        addressed: Set<StoryThread.ID>, isPlace: @escaping (String) -> Bool
     ) -> Edition {
         var edition = self
         let paged = Set(records.map(\.id))
         let minor = minorStories(Set(roster.threadOf.keys).subtracting(paged))
         let links = StoryLinks(
             of: stories + pastStories, minor: minor, records: records, lastPermalinks: lastPermalinks)
-        let threads = links.threads(by: roster, isCountry: isCountry)
+        let threads = links.threads(
+            by: roster,
+            namer: ThreadNamer(reports: archive.map { ($0.story.id, $0.article.title) }, isPlace: isPlace))
         let threadOf = threads.byStory
         func linked(_ file: StoryFile) -> StoryFile {
             var file = file
@@ -76,8 +78,8 @@ private struct StoryLinks {
     private let links: [Story.ID: StoryLink]
     private let minor: [StoryFile]
     private let records: [StoryRecord]
-    /// The links to the edition's own stories.
-    private let current: [StoryLink]
+    /// The edition's own stories.
+    private let current: Set<Story.ID>
 
     init(of files: [StoryFile], minor: [StoryFile], records: [StoryRecord], lastPermalinks: [Story.ID: Permalink]) {
         self.records = records
@@ -89,23 +91,20 @@ private struct StoryLinks {
                 story: record.id, title: last.title, language: last.language, latest: last.moment,
                 publishers: record.publishers)
         }
-        var current: [StoryLink] = []
         for (file, hasPage) in files.map({ ($0, true) }) + minor.map({ ($0, false) }) {
-            let link = StoryLink(
+            links[file.story.id] = StoryLink(
                 story: file.story.id, title: file.lead.article.title, language: file.lead.language,
                 latest: file.latest, publishers: file.story.publishers,
                 address: hasPage ? nil : file.lead.article.url, hasPage: hasPage)
-            links[file.story.id] = link
-            current.append(link)
         }
         self.links = links
-        self.current = current
+        current = Set((files + minor).map(\.story.id))
     }
 
     func link(to story: Story.ID) -> StoryLink? { links[story] }
 
     /// Returns the running stories, newest first. A thread starts with two stories, but a known one may shrink to one.
-    func threads(by roster: ThreadRoster, isCountry: @escaping (String) -> Bool) -> [StoryThread] {
+    func threads(by roster: ThreadRoster, namer: ThreadNamer) -> [StoryThread] {
         let moves = Dictionary(roster.moved.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
         var stories: [StoryThread.ID: [StoryLink]] = [:]
         for record in records where record.movedTo == nil {
@@ -121,9 +120,14 @@ private struct StoryLinks {
         let shown = stories.filter { $0.value.contains(where: \.hasPage) }.map { id, links in
             (id: id, links: links.sorted { ($1.latest, $0.story) < ($0.latest, $1.story) })
         }
-        var namer = ThreadNamer(edition: current, isCountry: isCountry)
-        return zip(shown, namer.names(of: shown.map(\.links))).map { thread, name in
-            StoryThread(id: thread.id, stories: thread.links, name: name)
+        // Only those with a current story are shown.
+        let named = shown.filter { $0.links.contains { current.contains($0.story) } }
+        let labels = Dictionary(
+            zip(named.map(\.id), namer.labels(of: named.map(\.links))), uniquingKeysWith: { first, _ in first })
+        return shown.map { thread in
+            let label = labels[thread.id]
+            return StoryThread(
+                id: thread.id, stories: thread.links, name: label?.name, leading: label?.headline)
         }.sorted { ($1.stories[0].latest, $0.id) < ($0.stories[0].latest, $1.id) }
     }
 }

@@ -44,7 +44,7 @@ extension NewsDesk {
             let records = known.storyRecords(with: threads.storyRecords)
             var threaded = main.threaded(
                 by: threads, records: records, lastPermalinks: naming.lastPermalinks, addressed: naming.knownThreads,
-                isCountry: stages.geotagger.isCountry)
+                isPlace: { [geotagger = stages.geotagger] in geotagger.isPlace($0) || geotagger.isCountry($0) })
             if configuration.building.names {
                 threaded.subjects = subjects(of: threaded, readings: readings, knowing: naming.knownSubjects)
             }

@@ -4,19 +4,28 @@ import Testing
 
 @testable import Deduplicating
 
-/// A running story has the names that its titles share.
+/// A running story is called by names and words that its titles share, if they tell its matter.
 struct ThreadNamerTests {
-    private func links(_ titles: [String], from first: Int = 0) -> [StoryLink] {
-        titles.enumerated().map { StoryLink(story: "\(first + $0)", title: $1, latest: .distantPast) }
+    private func links(_ titles: [String], from first: Int = 0, publishers: [Int] = []) -> [StoryLink] {
+        titles.enumerated().map { index, title in
+            StoryLink(
+                story: "\(first + index)", title: title, latest: .distantPast,
+                publishers: publishers.indices.contains(index) ? publishers[index] : nil)
+        }
     }
 
-    private func name(_ titles: String..., elsewhere: [String] = []) -> String? {
-        let stories = links(titles)
-        var namer = ThreadNamer(edition: stories + links(elsewhere, from: 100))
-        return namer.names(of: [stories])[0]
+    private func labels(
+        _ threads: [[StoryLink]], elsewhere: [String] = [], places: Set<String> = []
+    ) -> [ThreadLabel] {
+        let reports = (threads.flatMap(\.self) + links(elsewhere, from: 100)).map { (story: $0.story, title: $0.title) }
+        return ThreadNamer(reports: reports) { places.contains($0) }.labels(of: threads)
     }
 
-    @Test("the most frequent names, the whole of them, at most two")
+    private func name(_ titles: String..., elsewhere: [String] = [], places: Set<String> = []) -> String? {
+        labels([links(titles)], elsewhere: elsewhere, places: places)[0].name
+    }
+
+    @Test("the names that most titles share, the whole of them, at most two")
     func names() {
         #expect(
             name(
@@ -49,34 +58,95 @@ struct ThreadNamerTests {
             name("Minister says Paolo Ricci will resign soon", "Films by the director Paolo Verdi shown again") == nil)
     }
 
-    @Test("a name in all titles distinguishes nothing")
-    func everywhere() {
-        let others = (0..<9).map { "Reporters ask Marten about question \($0)" }
-        let titles = ["Budget talks with Marten end in the night", "Senators reject the budget that Marten wants"]
+    private static let others = [
+        "Marten opens a school in the hills", "Marten plays chess against a champion", "Marten sells his old boat",
+        "Marten meets the queen of Velm", "Farmers tell Marten about the drought",
+    ]
+
+    @Test("a name that heads other stories is joined by a word or a phrase that most titles share")
+    func joined() {
+        let titles = ["Judges question Marten over the laundering", "Police search the laundering suspect of Marten"]
+        #expect(name(titles[0], titles[1]) == "Marten · laundering")
+        #expect(name(titles[0], titles[1], elsewhere: Self.others) == "Marten · laundering")
+        #expect(
+            name(
+                "Marten signs the trade deal at dawn", "Farmers protest against the trade deal of Marten",
+                elsewhere: Self.others) == "Marten · trade deal")
+    }
+
+    @Test("a name that heads other stories does not stand alone")
+    func broad() {
+        let titles = ["Budget talks with Marten end at night", "Senators reject what Marten wants"]
         #expect(name(titles[0], titles[1]) == "Marten")
-        #expect(name(titles[0], titles[1], elsewhere: others) == nil)
+        #expect(name(titles[0], titles[1], elsewhere: Self.others) == nil)
+        let label = labels([links(titles, publishers: [2, 5])], elsewhere: Self.others)[0]
+        #expect(label == ThreadLabel(name: nil, headline: "1"))
+    }
+
+    @Test("other reports of the same matter do not make its name broad")
+    func sameMatter() {
+        let titles = ["Judges hear Marten on the notebooks", "The notebooks name Marten eleven times"]
+        let same = (1...4).map { "Day \($0) of the notebooks trial: Marten is silent" }
+        #expect(name(titles[0], titles[1], elsewhere: same) == "Marten · notebooks")
+        let three = titles + ["What Marten did in May, hour by hour"]
+        #expect(name(three[0], three[1], three[2], elsewhere: same) == "Marten")
+    }
+
+    @Test("parts of one name are not two names")
+    func nickname() {
+        #expect(
+            name("Fans of Kit sing for \"Kit\" Marten tonight", "Friends of Marten hear what \"Kit\" Marten said")?
+                .contains("·") == false)
+    }
+
+    @Test("a place alone says where, not what")
+    func place() {
+        let titles = ["Carvena votes on its debts", "Floods in Carvena close the port of Velm"]
+        #expect(name(titles[0], titles[1], places: ["Carvena"]) == nil)
+        #expect(
+            name(
+                "Ministers of Carvena meet the Bank of Velm over debts",
+                "Savers in Carvena queue outside the Bank of Velm at dawn", places: ["Carvena"])
+                == "Bank of Velm · Carvena")
+        #expect(
+            name(
+                "Carvena and Arden open the border", "Arden is not told what Carvena buys",
+                places: ["Carvena", "Arden"]) == nil)
+    }
+
+    @Test("a phrase in more titles than any name stands alone")
+    func phrase() {
+        #expect(
+            name(
+                "Senators vote on the labour reform tonight", "Unions march against the labour reform",
+                "Marten defends the labour reform in the hills") == "Labour reform")
+    }
+
+    @Test("without a name, the largest story's title stands for all, if it shares words with most")
+    func headline() {
+        let titles = ["A concert by the river", "Ferry fares rise on Monday", "Ferry fares divide the council"]
+        #expect(labels([links(titles, publishers: [9, 2, 3])])[0].headline == "2")
+        #expect(labels([links(titles, publishers: [9, 3, 3])])[0].headline == "1")
+        var hidden = links(titles, publishers: [9, 2, 3])
+        hidden[2].hasPage = false
+        #expect(labels([hidden])[0].headline == "1")
+    }
+
+    @Test("all reports of a story count, not its title alone")
+    func reports() {
+        let stories = links(["Rescuers work through the night", "Divers reach the wreck of the Halcyon"])
+        let reports =
+            stories.map { (story: $0.story, title: $0.title) }
+            + [(story: "0", title: "Ten saved from the Halcyon, two still missing")]
+        #expect(ThreadNamer(reports: reports).labels(of: [stories])[0].name == "Halcyon")
     }
 
     @Test("two running stories of one name would be taken for one another")
     func same() {
         let fire = links(["Fire breaks out near the port of Selby", "Selby smells of smoke as the fire goes on"])
         let trial = links(["Teachers of Selby go on trial", "A teacher from Selby says he knew nothing"], from: 10)
-        var namer = ThreadNamer(edition: fire + trial)
-        #expect(namer.names(of: [fire, trial]) == [nil, nil])
-        #expect(namer.names(of: [fire]) == ["Selby"])
-    }
-
-    @Test("a country alone says where, not what")
-    func country() {
-        let stories = links(["Carvena votes on its debts", "Floods in Carvena close the port of Velm"])
-        var namer = ThreadNamer(edition: stories) { $0 == "Carvena" }
-        #expect(namer.names(of: [stories]) == [nil])
-        let more = links([
-            "Ministers of Carvena meet the Bank of Velm over debts",
-            "Savers in Carvena queue outside the Bank of Velm at dawn",
-        ])
-        var other = ThreadNamer(edition: more) { $0 == "Carvena" }
-        #expect(other.names(of: [more])[0]?.contains("Bank of Velm") == true)
+        #expect(labels([fire, trial]).map(\.name) == [nil, nil])
+        #expect(labels([fire]).map(\.name) == ["Selby"])
     }
 
     @Test("the full stop of initials belongs to the name")

@@ -121,4 +121,16 @@ import Testing
         let plain = try site()
         #expect(plain["\(Self.stem).html"]?.contains("thread-headline") == false)
     }
+
+    @Test("without a name, the story that stands for all is the title above the latest headline")
+    func titleOfAnotherStory() throws {
+        var edition = edition()
+        edition.threads[0].leading = edition.stories[1].story.id
+        let other = edition.threads[0].stories[1].title
+        let pages = try SiteBuilder(templates: Templates()).pages(of: edition, permalinks: [Self.over])
+        let page = try #require(pages.first { $0.path == "\(Self.stem).html" }).text
+        let title = try #require(page.range(of: "\(other)</h1>") ?? page.range(of: "\(other)</span></h1>"))
+        let headline = try #require(page.range(of: "class=\"thread-headline\""))
+        #expect(title.upperBound < headline.lowerBound)
+    }
 }

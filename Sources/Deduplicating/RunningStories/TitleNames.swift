@@ -31,7 +31,7 @@ struct TitleNameReader {
     /// Small words that join two parts of a name ("Bank of England", "Mar del Plata").
     private static let joints = Set(["of", "de", "del", "da", "do", "dos", "das"].map { WordID(folded: $0) })
 
-    private let vocabulary = StoryVocabulary.builtIn
+    let vocabulary = StoryVocabulary.builtIn
     private var reader = TextReader()
 
     mutating func names(in title: String) -> TitleNames {

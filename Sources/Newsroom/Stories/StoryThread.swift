@@ -7,13 +7,16 @@ public struct StoryThread: Sendable, Equatable, Identifiable, Encodable {
     /// Stories, newest first: those that have or had a page, and those in this edition that one publisher covers in
     /// several reports. A new running story has at least two.
     public var stories: [StoryLink]
-    /// The names that its stories' titles share ("Port Amber"); nil if they share none.
+    /// The names and words by which its stories' titles tell the matter ("Port Amber · ferry"); nil if none do.
     public var name: String?
+    /// The story whose title stands for all without a name; nil: the newest with a page.
+    public var leading: Story.ID?
 
-    public init(id: String, stories: [StoryLink], name: String? = nil) {
+    public init(id: String, stories: [StoryLink], name: String? = nil, leading: Story.ID? = nil) {
         self.id = id
         self.stories = stories
         self.name = name
+        self.leading = leading
     }
 }
 

@@ -54,7 +54,7 @@ struct ThreadPage: TemplateView {
         switch name {
         case "title": thread.title
         case "language": thread.language ?? false
-        case "headline": thread.name == nil ? nil : HeadlineName(thread)
+        case "headline": thread.hasHeadline ? HeadlineName(thread) : nil
         case "count": count
         case "first": first
         case "latest": latest.text == first.text ? nil : latest
@@ -106,7 +106,7 @@ struct ThreadLinkView: TemplateView {
         switch name {
         case "name": thread.title
         case "language": thread.language ?? false
-        case "headline": thread.name == nil ? nil : HeadlineName(thread)
+        case "headline": thread.hasHeadline ? HeadlineName(thread) : nil
         case "address": address
         case "count": count
         case "latest": latest
@@ -139,17 +139,22 @@ extension TimeView {
 }
 
 extension StoryThread {
-    /// Its name, or its latest headline if it has none.
-    var title: String { name ?? headline }
+    /// Its name, or the title of the story that stands for all if it has none.
+    var title: String { name ?? standIn?.title ?? "" }
 
     /// The language of the title, as a BCP 47 tag. Names have none.
-    var language: String? { name == nil ? headlineLanguage : nil }
+    var language: String? { name == nil ? standIn?.language : nil }
+
+    /// Whether its title differs from its latest headline, which pages then show as well.
+    var hasHeadline: Bool { title != headline }
 
     /// The title of its newest story with a page.
     var headline: String { newest?.title ?? "" }
 
     /// The language of that title, as a BCP 47 tag.
     var headlineLanguage: String? { newest?.language }
+
+    private var standIn: StoryLink? { stories.first { $0.story == leading } ?? newest }
 
     private var newest: StoryLink? { stories.first(where: \.hasPage) ?? stories.first }
 

@@ -7,7 +7,7 @@ struct SearchThreads: Encodable {
     struct Thread: Encodable {
         /// The name of its page.
         let name: String
-        /// Its name, or else the title of its newest story; `language` is that title's. Names have none.
+        /// Its name, or else the title of a story that stands for all; `language` is that title's. Names have none.
         let title: String
         let language: String?
         /// The starts of its stories' page names, as in `ranks.json`.
