@@ -58,7 +58,9 @@ extension Edition {
             (thread.stories.count > 1 || needed.contains(thread.id))
                 && thread.stories.contains { known.contains($0.story) }
         }
-        edition.movedThreads = roster.moved
+        let continuations = ThreadContinuations(of: records, shown: edition.threads, besides: roster.moved)
+        edition.movedThreads = (roster.moved + continuations.moved).sorted { $0.from < $1.from }
+        edition.endedThreads = continuations.ended
         return edition
     }
 

@@ -29,7 +29,8 @@ struct ExpiredPagePlan {
         let names = edition.pageNames
         let stories = edition.movedStories.map { ($0.from, names.storyStem($0.to)) }
         let threads = edition.movedThreads.map { ($0.from, names.threadStem($0.to)) }
-        moves = Dictionary(stories + threads, uniquingKeysWith: { first, _ in first })
+        let ended = edition.endedThreads.map { ($0.key, names.storyStem($0.value)) }
+        moves = Dictionary(stories + threads + ended, uniquingKeysWith: { first, _ in first })
         days = Set(edition.days.map(\.id))
     }
 
@@ -53,7 +54,7 @@ struct ExpiredPagePlan {
                 path: link.path + ".html", template: "pages/moved.md",
                 view: MovedPage(
                     title: title, language: successor.link.language,
-                    address: Address.root + successor.link.path + ".html", isMerged: successor.isMerged),
+                    address: Address.root + successor.link.path + ".html", reason: successor.reason),
                 title: title, description: words["description.moved"], kind: .moved,
                 successor: successor.link.path + ".html", hasMarkdown: NamedPath(link.path) == nil)
         }
@@ -84,7 +85,7 @@ struct ExpiredPagePlan {
                     id: PermanentID.move(from: path.stem, to: successor.link.path), title: words["moved.title"],
                     url: SiteAddress(edition.site).map { $0(page) } ?? LinkAddress.safe(successor.link.link),
                     language: words.language,
-                    summary: words[MovedPage.note(isMerged: successor.isMerged)] + " " + title(of: successor.link),
+                    summary: words[MovedPage.note(successor.reason)] + " " + title(of: successor.link),
                     updated: link.moment))
         }
         if let article = link.article {
@@ -101,9 +102,9 @@ struct ExpiredPagePlan {
 
     /// Returns the page that replaces an old one. For a merged story or running story, this is the page it was merged
     /// into. For a story that an edition in a folder has dropped, it is the main edition's page.
-    private func successor(of link: Permalink) -> (link: Permalink, isMerged: Bool)? {
+    private func successor(of link: Permalink) -> (link: Permalink, reason: MovedPage.Reason)? {
         guard !isPart(link), let path = NamedPath(link.path) else { return nil }
-        if let successor = moves[path.id].flatMap({ linkOf[$0] }) { return (successor, true) }
+        if let successor = moves[path.id].flatMap({ linkOf[$0] }) { return (successor, .merged) }
         let names = edition.pageNames
         let own =
             switch path.kind {
@@ -111,7 +112,7 @@ struct ExpiredPagePlan {
             case .thread: names.threadStem(path.id)
             case .subject: names.subjectStem(path.id)
             }
-        return linkOf[own].flatMap { $0.path == link.path ? nil : ($0, false) }
+        return linkOf[own].flatMap { $0.path == link.path ? nil : ($0, .edition) }
     }
 
     /// Returns whether the page was a later part of a long page.

@@ -7,6 +7,7 @@ extension SitePlan {
     func thread(_ thread: StoryThread) -> [PageDraft] {
         let files = shelf.files(of: thread)
         let (path, stories) = (names.threadPath(thread.id), thread.stories.indices)
+        if let only = thread.only { return [onlyStory(only, at: path)] }
         return storyParts(of: path, count: stories.count).enumerated().map { part, listed in
             let (range, ways) = listed
             return PageDraft(
@@ -22,6 +23,16 @@ extension SitePlan {
                 },
                 hasMarkdown: shelf.settings.hasMarkdown(since: thread.latest, at: edition.moment))
         }
+    }
+
+    /// Returns the page of a running story that has one story left: a redirect to that story, until others join it.
+    private func onlyStory(_ link: StoryLink, at path: String) -> PageDraft {
+        PageDraft(
+            path: path, template: "pages/moved.md",
+            view: MovedPage(
+                title: link.title, language: link.language, address: names.story(link.story), reason: .only),
+            title: link.title, description: words.text("description.thread", counting: 1), kind: .moved,
+            successor: names.storyPath(link.story), hasMarkdown: false)
     }
 
     /// Divides a page that lists stories by days.

@@ -72,6 +72,16 @@ import Testing
         #expect(try site.items("feeds/stories/\(old).json").count == 2)
     }
 
+    @Test("a running story without stories leads to the story that has them")
+    func anEndedRunningStory() throws {
+        var edition = Invented.edition()
+        edition.endedThreads = ["000000000000dddd": "000000000000cccc"]
+        let thread = Permalink(path: "threads/000000000000dddd-a-title", title: "A title", moment: Self.then)
+        let site = try LastSite(edition, permalinks: [thread, Self.story("000000000000cccc", title: "Larger")])
+        let page = try site.text("threads/000000000000dddd-a-title.html")
+        #expect(page.contains("content=\"0; url=../stories/000000000000cccc.html\"") && page.contains(">Larger</span>"))
+    }
+
     @Test func aMergedRunningStoryRedirectsToTheOther() throws {
         var edition = Invented.edition()
         edition.movedThreads = [ThreadMove(from: "000000000000dddd", to: "000000000000eeee")]

@@ -122,6 +122,20 @@ import Testing
         #expect(plain["\(Self.stem).html"]?.contains("thread-headline") == false)
     }
 
+    @Test("one that has one story left is shown as that story, at its old address")
+    func oneStoryLeft() throws {
+        var edition = edition()
+        edition.threads[0].stories = Array(edition.threads[0].stories.prefix(1))
+        for index in 0...1 { edition.stories[index].thread = nil }
+        let site = try site(of: edition)
+        let page = try #require(site["\(Self.stem).html"])
+        let story = edition.pageNames.storyPath(edition.stories[0].story.id)
+        #expect(page.contains("content=\"0; url=../\(story)\"") && page.contains("Only this story of it is left:"))
+        #expect(!page.contains("Running story"))
+        #expect(site["stories.html"]?.contains(Self.stem) == false)
+        #expect(site["search/threads.json"]?.contains(Self.id) == true)
+    }
+
     @Test("without a name, the story that stands for all is the title above the latest headline")
     func titleOfAnotherStory() throws {
         var edition = edition()

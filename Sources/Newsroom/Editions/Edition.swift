@@ -36,6 +36,8 @@ public struct Edition: Sendable, Equatable {
     public var minorStories: [StoryFile] = []
     /// Running stories whose pages redirect to another, sorted by id.
     public var movedThreads: [ThreadMove] = []
+    /// Running stories that have no story left, with the story into which their last one was merged.
+    public var endedThreads: [StoryThread.ID: Story.ID] = [:]
     /// People and places with a page, those with most stories first.
     public var subjects: [NamedSubject] = []
     /// The page names of every current and former story, running story, person and place.

@@ -118,7 +118,7 @@ struct Listings: Sendable {
         for file in edition.stories + edition.pastStories {
             listings[edition.pageNames.storyPath(file.story.id)] = file.briefs.reversed()
         }
-        for thread in edition.threads {
+        for thread in edition.threads where thread.only == nil {
             listings[edition.pageNames.threadPath(thread.id)] = shelf.files(of: thread).map(\.lead)
         }
         for subject in edition.subjects {

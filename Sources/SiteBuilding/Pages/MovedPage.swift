@@ -1,20 +1,31 @@
-/// Template values for the old page of a story that has moved: `title`, `language` and `address` of its successor, and
-/// `isMerged`. If `isMerged` is false, the successor is the same story's page in the main edition.
+/// Template values for the old page of a story that has moved: `title`, `language` and `address` of its successor,
+/// `isMerged` and `isOnly` (the reasons).
 struct MovedPage: TemplateView {
+    /// Why a page redirects.
+    enum Reason: String {
+        /// Its story, or running story, was merged into another.
+        case merged = "note"
+        /// The story is in the main edition only.
+        case edition
+        /// A running story has one story left.
+        case only
+    }
+
     let title: String
     let language: String?
     let address: String
-    var isMerged = true
+    var reason = Reason.merged
 
     /// Returns the wording key of the note that introduces the successor.
-    static func note(isMerged: Bool) -> String { isMerged ? "moved.note" : "moved.edition" }
+    static func note(_ reason: Reason) -> String { "moved." + reason.rawValue }
 
     func child(named name: String) -> (any TemplateValue)? {
         switch name {
         case "title": title
         case "language": language
         case "address": address
-        case "isMerged": isMerged
+        case "isMerged": reason == .merged
+        case "isOnly": reason == .only
         default: nil
         }
     }

@@ -158,6 +158,9 @@ extension StoryThread {
 
     private var newest: StoryLink? { stories.first(where: \.hasPage) ?? stories.first }
 
+    /// Its only story; nil if it has several.
+    var only: StoryLink? { stories.count == 1 ? stories[0] : nil }
+
     /// The time of its newest story.
     var latest: Date { stories.first?.latest ?? .distantPast }
 }
