@@ -10,7 +10,7 @@ public import TextReading
 public struct PuzzleMaker: Sendable {
     /// The number of days with puzzles.
     private static let days = 14
-    /// The number of days whose headlines supply spelling circles and crosswords.
+    /// The number of days whose headlines supply spelling circles.
     private static let week = 7
 
     /// The number of earlier days that also supply wrong answers for a quiz.
@@ -48,16 +48,22 @@ public struct PuzzleMaker: Sendable {
         let circles = CircleMaker(book: book, rules: rules)
         // Read each day's headlines only once, although they serve a week of circles.
         let recentDays = edition.days.suffix(Self.days + Self.week)
-        let titles = recentDays.map { TitleWords(of: $0, in: language, book: book, rules: rules) }
+        let sad = SadStories(of: recentDays, in: edition.archive, rules: rules)
+        let calendar = DayCalendar(timeZone: edition.site.timeZone)
+        let titles = recentDays.map { day in
+            let end = calendar.moments(of: day.id)?.upperBound ?? edition.moment
+            return TitleWords(of: day, in: language, book: book, rules: rules) { !sad.contain($0, before: end) }
+        }
         return edition.days.suffix(Self.days).indices.map { index in
             let day = edition.days[index]
             let before = max(index - 1, edition.days.startIndex)
             let words = titles[before - recentDays.startIndex]
             let week = TitleWords(joining: titles[...(before - recentDays.startIndex)].suffix(Self.week))
+            let target = words.target(for: day.id)
             return PuzzleDay(
                 id: day.id, news: edition.days[before].id, sudokus: sudokus[day.id] ?? [],
-                target: words.target(for: day.id), circle: circles.circle(of: week, for: day.id),
-                crossword: CrosswordMaker().crossword(ofDay: words, orWeek: week, for: day.id))
+                target: target, circle: circles.circle(of: week, for: day.id),
+                crossword: CrosswordMaker().crossword(of: words, for: day.id, beside: target))
         }
     }
 

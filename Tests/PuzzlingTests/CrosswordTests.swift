@@ -20,13 +20,17 @@ import Testing
 
         func week(_ number: Int, headlines: Int = 120) -> TitleWords {
             var generator = SeededGenerator("headlines", language, String(number))
-            let clippings = (0..<headlines).map { index in
+            var clippings: [String: Clipping] = [:]
+            for index in 0..<headlines {
                 let words = (0..<6).map { _ in book.common[generator.number(below: book.common.count)] }
-                return Clipping(
+                let clipping = Clipping(
                     Newsstand.brief("h\(index)", "The " + words.joined(separator: " "), language: language))
+                guard !rules.isGrim(clipping.title) else { continue }
+                for word in words where clippings[word] == nil && rules.allowsAsAnswer(word) {
+                    clippings[word] = clipping
+                }
             }
-            let day = Day(id: "2026-03-13", isOver: true, headlines: clippings, stories: [], articles: headlines)
-            return TitleWords(of: day, in: language, book: book, rules: rules)
+            return TitleWords(clippings: clippings)
         }
     }
 
@@ -166,6 +170,20 @@ import Testing
             "\(entry.number) \(entry.isDown ? "down" : "across") \(entry.word): \(entry.before)____\(entry.behind)"
         }
         expectGolden((crossword.rows + [""] + clues).joined(separator: "\n") + "\n", named: "crossword.\(language).txt")
+    }
+
+    @Test("have neither the headline of the word of the day nor a clue that shows it", arguments: [60, 120])
+    func beside(headlines: Int) throws {
+        let words = try Stand("en").week(1, headlines: headlines)
+        for day in Self.days {
+            let target = try #require(words.target(for: day))
+            let made = try #require(CrosswordMaker().crossword(of: words, for: day, beside: target))
+            #expect(faults(made, words) == [])
+            for entry in made.entries {
+                #expect(entry.clipping.title != target.clipping.title)
+                #expect(!plainWords(of: entry.clipping.title).map(\.plain).contains(target.word))
+            }
+        }
     }
 
     @Test("leave out one word of a headline, and ask by none that has it twice or joined to another")

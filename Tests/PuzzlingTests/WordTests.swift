@@ -29,6 +29,41 @@ import Testing
         #expect(target == nil || ["truth"].contains(target?.word ?? ""))
     }
 
+    @Test("no word is from a headline whose story is sad, unless only a later report says so")
+    func sadStories() throws {
+        let headline = Newsstand.brief("n1", "Her uncle speaks in the mill of his house", story: "s")
+        func target(_ hour: Double, _ title: String, summary: String = "") throws -> WordTarget? {
+            var own = headline
+            own.article.summary = summary
+            var edition = Newsstand.edition([own])
+            edition.archive.append(Newsstand.brief("n2", title, hour: hour, source: "Post", story: "s"))
+            return try PuzzleMaker().puzzles(of: edition).days.last?.target
+        }
+        #expect(try target(12, "She plays the violin") != nil)
+        #expect(try target(12, "She has been missing since Friday") == nil)
+        #expect(try target(12, "She plays the violin", summary: "She has been missing.") == nil)
+        #expect(try target(30, "She has been missing since Friday") != nil)
+    }
+
+    @Test("a crossword is made of the headlines of its day alone")
+    func ownDay() throws {
+        var edition = Newsstand.edition([])
+        let nouns = [
+            "violin", "orchard", "bakery", "lantern", "garden", "meadow", "island", "anchor", "market", "mirror",
+            "castle",
+            "bottle", "station",
+        ]
+        let headlines = nouns.enumerated().map { number, noun in
+            Clipping(Newsstand.brief("h\(number)", "Number \(number) sings of the \(noun) and its song"))
+        }
+        func crossword() throws -> Crossword? { try PuzzleMaker().puzzles(of: edition).days.last?.crossword }
+        edition.days.insert(
+            Day(id: "2026-03-12", isOver: true, headlines: headlines, stories: [], articles: 13), at: 0)
+        #expect(try crossword() == nil)
+        edition.days[1].headlines = headlines
+        #expect(try crossword() != nil)
+    }
+
     @Test("a circle has seven letters, and each of its words has the middle one and no others")
     func circle() throws {
         let news =

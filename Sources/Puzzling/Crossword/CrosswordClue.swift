@@ -43,6 +43,13 @@ struct CrosswordClue {
             || other.significantStems.contains(beginning)
     }
 
+    /// Returns whether a clue shows the word of the day, asks for it, or is about the headline that it is from.
+    func givesAway(_ target: WordTarget) -> Bool {
+        let word = String(target.word.prefix(Self.sharedLetters))
+        return clipping.story == target.clipping.story || clipping.title == target.clipping.title
+            || significantStems.contains(word)
+    }
+
     /// The number of shared first letters that may make two words forms of one.
     private static let sharedLetters = 4
 

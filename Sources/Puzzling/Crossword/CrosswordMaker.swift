@@ -1,28 +1,22 @@
 internal import Computing
 internal import Newsroom
 
-/// Makes a day's crossword from words in the week's headlines.
+/// Makes a day's crossword from words in the headlines of the day before.
 struct CrosswordMaker {
     private static let sides = 7...9
     private static let smallest = 5
     /// The minimum number of words for a crossword, and the number that makes a good one.
     private static let fewest = 5
     private static let good = 8
-    /// The number of words for which a day's own headlines suffice.
-    private static let enoughWords = 6
     /// The stages of rotation: each word is reserved for one day in every `words`, each headline for one in every
     /// `titles`. Looser stages follow until there are enough words. Each includes the words of the one before, so two
     /// days share words only if necessary.
     private static let rotations: [(words: Int, titles: Int)] = [(8, 2), (4, 2), (2, 2), (2, 1), (1, 1)]
 
-    /// Makes a crossword of the day's own headlines, or of the week's if the day has too few good words.
-    func crossword(ofDay own: TitleWords, orWeek week: TitleWords, for day: Day.ID) -> Crossword? {
-        if let made = crossword(of: own, for: day), made.entries.count >= Self.enoughWords { return made }
-        return crossword(of: week, for: day)
-    }
-
     /// Makes the crossword, or returns nil if there are too few words.
-    func crossword(of words: TitleWords, for day: Day.ID) -> Crossword? {
+    ///
+    /// - Parameter target: the word of the day, which no clue may give away.
+    func crossword(of words: TitleWords, for day: Day.ID, beside target: WordTarget? = nil) -> Crossword? {
         var generator = SeededGenerator("crossword", day)
         let order = words.shuffled(by: &generator) { $0.count <= Self.sides.upperBound }
         let today = Self.number(of: day)
@@ -34,12 +28,12 @@ struct CrosswordMaker {
                 return Self.isTurn(of: word, in: turn.words, on: today)
                     && Self.isTurn(of: title, in: turn.titles, on: today)
             }
-            let made = Self.crossword(of: own, words, side: side, by: &generator)
+            let made = Self.crossword(of: own, words, side: side, beside: target, by: &generator)
             if let made, made.entries.count >= Self.good { return made }
             if let made, made.entries.count > best?.entries.count ?? 0 { best = made }
             side = Self.sides.upperBound
         }
-        return best ?? Self.crossword(of: order, words, side: side, by: &generator)
+        return best ?? Self.crossword(of: order, words, side: side, beside: target, by: &generator)
     }
 
     /// Returns whether it is a text's turn today, which it is once every `days` days.
@@ -48,9 +42,11 @@ struct CrosswordMaker {
     }
 
     private static func crossword(
-        of order: [String], _ words: TitleWords, side: Int, by generator: inout SeededGenerator
+        of order: [String], _ words: TitleWords, side: Int, beside target: WordTarget?,
+        by generator: inout SeededGenerator
     ) -> Crossword? {
         let clues = order.lazy.compactMap { word in words.clippings[word].flatMap { CrosswordClue(word, in: $0) } }
+            .filter { clue in !(target.map(clue.givesAway) ?? false) }
         let search = CrosswordSearch(clues)
         guard let board = search.board(side: side, by: &generator), board.places.count >= fewest else { return nil }
         return crossword(on: board, search.clues)

@@ -8,15 +8,19 @@ internal import TextReading
 struct QuizNews {
     /// The lowest sentiment allowed; 0 is neutral.
     private static let leastSentiment = -0.35
+    /// How near to a city, and how many times smaller than it, its suburbs are.
+    private static let suburbs = (kilometres: 30.0, times: 4)
 
     /// The reports, most important stories first.
     let reports: [Brief]
     /// All reports of each story that has one on the day.
     private let stories: [Story.ID: [Brief]]
     /// The same reports as a flat list.
-    private let all: [Brief]
+    let all: [Brief]
     /// The texts of all sad reports.
     private let sad: SadTexts
+    /// The cities that reports are about.
+    private let cities: [Place]
     /// The words that follow "in", "near", "at" or "from" in any report.
     private let places: Set<String>
 
@@ -31,13 +35,16 @@ struct QuizNews {
         let isGlad = all.concurrentMap { Self.isFreeOfSadNews($0, rules) }
         sad = SadTexts(zip(all, isGlad).filter { !$1 }.flatMap { brief, _ in Self.texts(of: brief) })
         places = Self.places(in: all)
+        cities = Dictionary(
+            all.lazy.compactMap(\.place).filter { $0.kind == .city }.map { ($0.id, $0) }, uniquingKeysWith: { $1 }
+        ).values.sorted { $0.id < $1.id }
         let stories = Dictionary(grouping: all, by: \.story.id)
         let sadStories = Set(zip(all, isGlad).lazy.filter { !$1 }.map(\.0.story.id))
         (self.all, self.stories) = (all, stories)
         reports = stories.filter { !sadStories.contains($0.key) }.values.joined().filter { brief in
             brief.kind == .report && brief.languageCode == language && brief.article.url != nil
                 && PuzzleTitle.isSuitable(brief.article.title) && !Self.isForeign(brief.article.title, language)
-                && !rules.isService(brief.article.title)
+                && !rules.isService(brief.article.title) && !rules.quiz.isVague(brief.article.title)
                 && isOfDay(brief)
         }.sorted { a, b in
             let (one, other) = (min(a.story.publishers, 3), min(b.story.publishers, 3))
@@ -50,6 +57,15 @@ struct QuizNews {
         let wanted = Array(words.utf8)
         return (stories[story] ?? []).allSatisfy { !Self.says($0) { $0.holds(wanted) } }
     }
+
+    /// Returns whether every report of a story names a place. Where one doesn't, the news may be of the whole country.
+    func isNamedThroughout(_ place: String, story: Story.ID) -> Bool {
+        let wanted = Array(place.utf8)
+        return (stories[story] ?? []).allSatisfy { Self.says($0) { $0.holds(wanted) } }
+    }
+
+    /// Returns everything that the reports of a story say.
+    func texts(of story: Story.ID) -> [String] { (stories[story] ?? []).flatMap(Self.texts) }
 
     /// Returns whether the report's summary or text, apart from the headline, contains the words as whole words.
     func isConfirmed(_ words: String, besideTitleOf brief: Brief) -> Bool {
@@ -76,6 +92,15 @@ struct QuizNews {
         return !named.isEmpty && 2 * named.count { other in Self.says(other) { $0.holds(there) } } >= named.count
     }
 
+    /// Returns whether a town is a suburb or quarter of a much larger city that the news mentions. Its name is no answer
+    /// among those of whole cities.
+    func isSuburb(_ town: Place) -> Bool {
+        cities.contains { city in
+            city.country == town.country && city.population / Self.suburbs.times >= town.population
+                && city.kilometres(to: town) < Self.suburbs.kilometres
+        }
+    }
+
     /// Returns whether any report locates something there, because a name is not always a place ("the Vanderbilt side
     /// of his family").
     func isUsedAsPlace(_ name: String) -> Bool {
@@ -91,9 +116,11 @@ struct QuizNews {
         Language(tag: language).map { LanguageIdentifier.hasForeignWords(title, language: $0) } ?? false
     }
 
-    private static func isFreeOfSadNews(_ brief: Brief, _ rules: PuzzleRules) -> Bool {
+    /// Returns whether a report has neither a grim word in its headline, nor a grave one anywhere, nor a sad tone.
+    static func isFreeOfSadNews(_ brief: Brief, _ rules: PuzzleRules) -> Bool {
         (brief.findings.tone ?? 0) >= leastSentiment && !rules.isGrim(brief.article.title)
-            && !rules.isGrim(brief.article.summary) && !brief.article.tags.contains(where: rules.isGrim)
+            && !rules.isGrave(brief.article.title) && !rules.isGrave(brief.article.summary)
+            && !brief.article.tags.contains(where: rules.isGrave)
     }
 
     private static func texts(of brief: Brief) -> [String] {
@@ -101,7 +128,7 @@ struct QuizNews {
     }
 
     /// Returns whether any of a report's texts meets a condition, without building an array for each report.
-    private static func says(_ brief: Brief, _ condition: (String) -> Bool) -> Bool {
+    static func says(_ brief: Brief, _ condition: (String) -> Bool) -> Bool {
         condition(brief.article.title) || condition(brief.article.summary) || condition(brief.article.text)
     }
 

@@ -20,7 +20,7 @@ struct CircleMaker: Sendable {
     /// Makes a circle from a headline word with seven different letters; nil if no such word yields enough words.
     func circle(of words: TitleWords, for day: Day.ID) -> SpellingCircle? {
         var generator = SeededGenerator("circle", day)
-        let whole = words.shuffled(by: &generator) { Self.letters(of: $0).nonzeroBitCount == 7 }
+        let whole = words.shuffledWords(by: &generator) { Self.letters(of: $0).nonzeroBitCount == 7 }
         for word in whole {
             let letters = Self.letters(of: word)
             let makeable = entries.filter { $0.letters & ~letters == 0 }

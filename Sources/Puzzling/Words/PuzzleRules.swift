@@ -4,6 +4,8 @@ internal import TextReading
 /// Word lists of one language that exclude words from puzzles or help to choose them (`Rules/puzzles.txt`).
 struct PuzzleRules: Sendable {
     private let forbidden: WordTree
+    /// Words of death, violence and abuse, which also count in the text beneath a headline.
+    private let grave: WordTree
     /// Words too dull to look for ("already", "makes").
     private let dull: WordTree?
     /// Whether nouns show a person's gender, as in Spanish and Portuguese.
@@ -21,6 +23,10 @@ struct PuzzleRules: Sendable {
     private let service: (anywhere: Set<String>, first: Set<String>)
     /// First words of surnames ("van").
     private let particles: Set<String>
+    /// The words that a headline can be asked for.
+    let content: ContentWords
+    /// What only the quiz needs.
+    let quiz: QuizRules
     /// Countries that can serve as wrong answers.
     let countries: [WordLists.Entry]
 
@@ -33,6 +39,7 @@ struct PuzzleRules: Sendable {
         let entries = lists.entries("grim", language)
         guard !entries.isEmpty else { return nil }
         forbidden = WordTree((entries + lists.entries("rude", language)).map(\.text))
+        grave = WordTree(lists.entries("grave", language).map(\.text))
         let boring = lists.entries("dull", language).map(\.text)
         dull = boring.isEmpty ? nil : WordTree(boring)
         hasGenders = language != .english
@@ -47,11 +54,16 @@ struct PuzzleRules: Sendable {
             Set(lists.entries("service-openings", language).map(\.text))
         )
         particles = Set(lists.entries("particles", language).map(\.text))
+        content = ContentWords(lists, language, stopWords: stopWords)
+        quiz = QuizRules(lists, language)
         countries = lists.entries("countries", language)
     }
 
     /// Returns whether a text contains a grim or rude word.
     func isGrim(_ text: String) -> Bool { forbidden.isFound(in: text) }
+
+    /// Returns whether a text contains a word of death, violence, abuse or missing people.
+    func isGrave(_ text: String) -> Bool { grave.isFound(in: text) }
 
     /// Returns whether a lower-case word reveals a person's sex.
     func revealsGender(_ word: String) -> Bool { pronouns.contains(word) }

@@ -2,16 +2,34 @@ internal import Newsroom
 
 /// The headline words that a puzzle may ask for, each with the first headline that contains it.
 struct TitleWords {
-    /// The headline of each word.
+    /// The headline of each word that readers can be asked for.
     private(set) var clippings: [String: Clipping] = [:]
+    /// All allowed words, also verbs, from which spelling circles are made.
+    private var all: Set<String> = []
 
-    /// - Parameter language: the language code without a region.
-    init(of day: Day, in language: String, book: WordBook, rules: PuzzleRules) {
+    init(clippings: [String: Clipping]) {
+        self.clippings = clippings
+        all = Set(clippings.keys)
+    }
+
+    /// - Parameters:
+    ///   - language: the language code without a region.
+    ///   - isUsed: whether a headline may serve for a puzzle.
+    init(
+        of day: Day, in language: String, book: WordBook, rules: PuzzleRules, where isUsed: (Clipping) -> Bool
+    ) {
         for clipping in day.headlines + day.stories
-        where primaryLanguage(of: clipping.language ?? "") == language && !rules.isGrim(clipping.title) {
+        where primaryLanguage(of: clipping.language ?? "") == language && !rules.isGrim(clipping.title)
+            && isUsed(clipping)
+        {
             // A capitalised word may be a name.
-            for word in plainWords(of: clipping.title) where word.written.first?.isLowercase == true {
-                if clippings[word.plain] == nil, book.has(word.plain), rules.allowsAsAnswer(word.plain) {
+            let words = plainWords(of: clipping.title)
+            for (index, word) in words.enumerated() where word.written.first?.isLowercase == true {
+                guard clippings[word.plain] == nil, book.has(word.plain), rules.allowsAsAnswer(word.plain) else {
+                    continue
+                }
+                all.insert(word.plain)
+                if rules.content.contain(wordAt: index, of: words, in: clipping.title) {
                     clippings[word.plain] = clipping
                 }
             }
@@ -20,10 +38,18 @@ struct TitleWords {
 
     /// Merges the words of several days; each keeps its earliest headline.
     init(joining days: some Sequence<TitleWords>) {
-        for day in days { clippings.merge(day.clippings) { first, _ in first } }
+        for day in days {
+            clippings.merge(day.clippings) { first, _ in first }
+            all.formUnion(day.all)
+        }
     }
 
-    /// Returns the words that fit, in an order determined by the seed.
+    /// Returns the words that fit, also verbs, in an order determined by the seed.
+    func shuffledWords(by generator: inout SeededGenerator, where fits: (String) -> Bool) -> [String] {
+        generator.shuffled(all.filter(fits).sorted())
+    }
+
+    /// Returns the words that can be asked for and fit, in an order determined by the seed.
     func shuffled(by generator: inout SeededGenerator, where fits: (String) -> Bool) -> [String] {
         generator.shuffled(clippings.keys.filter(fits).sorted())
     }
