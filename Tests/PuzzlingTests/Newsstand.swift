@@ -56,15 +56,15 @@ enum Newsstand {
             "a4", "The painter Ines Carvalho shows gardens in the old mill", text: "Ines Carvalho paints gardens.",
             hour: 15, source: "Herald"),
         brief(
-            "a5", "The baker Tomas Lindqvist wins the prize for rye bread", text: "Tomas Lindqvist bakes rye.",
+            "a5", "The sculptor Tomas Lindqvist wins the prize for rye bread", text: "Tomas Lindqvist bakes rye.",
             hour: 16,
             source: "Post"),
         brief(
-            "a6", "The skipper Maria Kovalenko crosses the bay in a paper boat", text: "Maria Kovalenko sailed.",
+            "a6", "The illustrator Maria Kovalenko crosses the bay in a paper boat", text: "Maria Kovalenko sailed.",
             hour: 17,
             source: "Times"),
         brief(
-            "a7", "The gardener Peter Oyelaran grows the tallest sunflower of the town",
+            "a7", "The artist Peter Oyelaran grows the tallest sunflower of the town",
             text: "Peter Oyelaran grows it.",
             hour: 18, source: "News"),
     ]

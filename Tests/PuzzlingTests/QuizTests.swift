@@ -78,11 +78,12 @@ import TextReading
             let all = Newsstand.peaceful + people + [Newsstand.brief("u1", title, text: text, source: "Sun")]
             return try candidates(all).contains { $0.brief.id == "u1" }
         }
-        #expect(try isAsked("The violinist Laura Lindholm plays in the old mill", text: "Laura Lindholm plays."))
-        #expect(try !isAsked("The violinist Laura Lindholm plays with her parents", text: "Laura Lindholm plays."))
-        #expect(try !isAsked("Panayam kay Laura Lindholm on the rights of bakers", text: "Laura Lindholm speaks."))
-        #expect(try !isAsked("Laura Lindholm, violinist and baker of the town, 83", text: "Laura Lindholm."))
-        #expect(try !isAsked("The singer Laura Lindholm sizzles on a beach in the south", text: "Laura Lindholm."))
+        #expect(try isAsked("The painter Laura Lindholm plays in the old mill", text: "Laura Lindholm plays."))
+        #expect(try !isAsked("The painter Laura Lindholm plays with her parents", text: "Laura Lindholm plays."))
+        #expect(
+            try !isAsked("Panayam kay painter Laura Lindholm on the rights of bakers", text: "Laura Lindholm speaks."))
+        #expect(try !isAsked("Laura Lindholm, painter and baker of the town, 83", text: "Laura Lindholm."))
+        #expect(try !isAsked("The painter Laura Lindholm sizzles on a beach in the south", text: "Laura Lindholm."))
     }
 
     /// All that could be asked.

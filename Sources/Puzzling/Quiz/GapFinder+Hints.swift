@@ -9,7 +9,7 @@ extension GapFinder {
     private static let sharedLetters = 4
 
     /// Returns whether a headline gives its place away: by an article before the gap, which has a gender, by another
-    /// place, by a word derived from the name, or by a name that other reports mostly mention together with the place
+    /// place, by a word derived from the name, by the place's people, or by a name that other reports mostly mention together with the place
     /// ("… federal election: the man who could topple Trudeau").
     func revealsPlace(_ place: String, at bytes: Range<Int>, in brief: Brief) -> Bool {
         let title = brief.article.title
@@ -17,7 +17,9 @@ extension GapFinder {
         let behind = TitleGap.text(bytes.upperBound..<title.utf8.count, of: title)
         if let last = plainWords(of: before).last, before.last == " ", rules.isArticle(last.plain) { return true }
         let words = plainWords(of: before) + plainWords(of: behind)
-        if words.contains(where: { isDerived($0.plain, from: place) }) { return true }
+        if words.contains(where: { isDerived($0.plain, from: place) || rules.quiz.isPeople($0.plain, of: place) }) {
+            return true
+        }
         return words.contains { word in
             guard word.written.first?.isUppercase == true, word.written.count >= Self.shortest else { return false }
             let name = String(word.written)

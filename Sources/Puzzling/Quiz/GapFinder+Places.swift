@@ -14,13 +14,15 @@ extension GapFinder {
             // Antarctica is excluded: there is no comparable country.
             place.country != "AQ",
             // Only people nearby know quarters and villages, which are easily told from towns.
-            place.kind != .city || place.population >= Self.leastPopulation,
+            place.kind != .city || place.population >= Self.leastPopulation && !news.isSuburb(place),
             let bytes = TitleGap.only(place.name, in: title),
             isAlone(bytes, in: title), place.kind == .country || news.isUsedAsPlace(place.name),
             // Readers take a publisher's own country for granted.
             isChoice || place.kind != .country || place.country != brief.source.country,
             // What a single paper reports from a town could be from any: nothing in the headline leads to the answer.
-            isChoice || place.kind == .country || brief.story.publishers > 1,
+            isChoice || place.kind == .country
+                || brief.story.publishers > 1 && news.isNamedThroughout(place.name, story: brief.story.id),
+            isChoice || place.kind != .country || !namesPerson(title),
             isChoice || isScene(place, at: bytes, in: title) && !revealsPlace(place.name, at: bytes, in: brief)
         else { return nil }
         return TitleGap(kind: .place, brief: brief, bytes: bytes, words: place.name, place: place)
@@ -40,11 +42,13 @@ extension GapFinder {
     /// Returns whether a headline shows that a place is where something happens, as "in" does, or that a country does
     /// something.
     ///
-    /// After other words the gap could be a club, a port or a tax: "the province of", "la patente de". A name before a
-    /// colon is only a dateline or the start of a pun.
+    /// After other words the gap could be a club, a port or a tax: "the province of", "la patente de". A town before
+    /// a colon is only a dateline or the start of a pun.
     private func isScene(_ place: Place, at bytes: Range<Int>, in title: String) -> Bool {
         let before = TitleGap.text(0..<bytes.lowerBound, of: title)
         let behind = TitleGap.text(bytes.upperBound..<title.utf8.count, of: title)
+        // A country is also the place of what follows its colon.
+        if before.isEmpty, place.kind == .country, behind.hasPrefix(": ") { return true }
         if before.isEmpty {
             // "Canada federal election: …" names a topic, and "Montenegro" may be somebody's surname.
             guard place.kind == .country, behind.first == " ", !behind.contains(":"), news.isUsedAsPlace(place.name),
@@ -56,6 +60,7 @@ extension GapFinder {
         guard before.last == " ", let last = plainWords(of: before).last else { return false }
         // "in Chile and Peru" needs both names.
         let next = behind.first == " " ? plainWords(of: behind).first : nil
-        return rules.precedesPlace(last.plain) && !(next.map { rules.joinsNames($0.plain) } ?? false)
+        let leads = rules.precedesPlace(last.plain) || place.kind == .country && rules.quiz.precedesCountry(last.plain)
+        return leads && !(next.map { rules.joinsNames($0.plain) } ?? false)
     }
 }

@@ -34,9 +34,12 @@ struct GapFinder {
             // so those are rejected here.
             !rules.isParticle(parts[0]), parts[1].count > 3,
             TitleGap.only(name, in: title) == found, news.isConfirmed(person: name, besideTitleOf: brief),
-            news.isFreeOfSadNews(about: name), isChoice || !revealsGender(before: found, in: title)
+            news.isFreeOfSadNews(about: name), isChoice || !revealsGender(before: found, in: title),
+            // Anybody could have said what follows a colon.
+            isChoice || found.lowerBound > 0 || title.utf8.dropFirst(found.upperBound).first != UInt8(ascii: ":"),
+            let field = field(of: name, in: brief)
         else { return nil }
-        return TitleGap(kind: .person, brief: brief, bytes: found, words: name)
+        return TitleGap(kind: .person, brief: brief, bytes: found, words: name, field: field)
     }
 
     /// Returns whether exactly two capitalised words stand together here.
@@ -65,6 +68,8 @@ struct GapFinder {
         if place > 0, words[place - 1].isCapitalised, !words[place].marks.contains(.opens), place > 1 { return nil }
         guard place + 1 < words.count, !words[place + 1].isCapitalised else { return nil }
         let bytes = words[place].bytes
+        // An index changes every day, and any number near it would do.
+        if rules.quiz.isRate(plain(TitleGap.text(words[place + 1].bytes, of: title))) { return nil }
         // The price in a report of one publisher is mostly an offer.
         if brief.story.publishers < 2, "$€£".contains(TitleGap.text(0..<bytes.lowerBound, of: title).last ?? " ") {
             return nil

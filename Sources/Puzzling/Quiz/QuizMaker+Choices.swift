@@ -19,6 +19,9 @@ extension QuizMaker {
                 other.kind == gap.kind && other.place?.kind == gap.place?.kind
                     && other.brief.story.id != gap.brief.story.id
             })
+        let reports = [news.all] + earlier.map(\.news.all)
+        let similar = SimilarNews(gap, rules: rules)
+        guard !similar.isUnknown(finder.book, in: reports.flatMap(\.self)) else { return nil }
         var pool: [String]
         switch gap.kind {
         case .place:
@@ -26,10 +29,13 @@ extension QuizMaker {
             pool =
                 isCountry
                 ? countries(beside: gap, among: others, by: &generator) : towns(beside: gap, among: others)
-            pool.removeAll { !finder.isUnnamed($0, in: gap.brief.article.title) }
+            guard !reports.contains(where: similar.isElsewhere) else { return nil }
+            pool.removeAll { name in
+                !finder.isUnnamed(name, in: gap.brief.article.title)
+                    || reports.contains { similar.fits(name, in: $0) }
+            }
         case .person:
-            // From one desk: among politicians a singer would be no choice.
-            pool = others.filter { $0.brief.topic.category == gap.brief.topic.category }.map(\.words)
+            pool = others.filter { finder.areAlike(gap, $0) }.map(\.words)
         case .number: pool = gap.others
         }
         let shown = Set(asked.flatMap(\.choices))
@@ -58,8 +64,8 @@ extension QuizMaker {
     /// The distance between towns, in kilometres, beyond which what happens in one is never said of the other.
     private static let leastDistance = 100.0
 
-    /// Returns the countries that can be wrong answers, those of the same continent first: beside "the African …" any
-    /// other would rule itself out.
+    /// Returns the countries that can be wrong answers, which are of the same continent: beside "the African …" any other
+    /// would rule itself out.
     private func countries(
         beside gap: TitleGap, among others: [TitleGap], by generator: inout SeededGenerator
     ) -> [String] {
@@ -69,9 +75,7 @@ extension QuizMaker {
             country.code != gap.place?.country && country.code != gap.brief.source.country
         }
         let continent = gap.place.flatMap { Continent(ofCountry: $0.country) }
-        let near = all.filter { continent != nil && Continent(ofCountry: $0.code) == continent }
-        let far = all.filter { continent == nil || Continent(ofCountry: $0.code) != continent }
-        return (near + far).map(\.name)
+        return all.filter { continent == nil || Continent(ofCountry: $0.code) == continent }.map(\.name)
     }
 
     /// Returns the towns and regions that can be wrong answers. They are in the same country, because a foreign one
@@ -80,18 +84,10 @@ extension QuizMaker {
     private func towns(beside gap: TitleGap, among others: [TitleGap]) -> [String] {
         guard let place = gap.place else { return [] }
         let near = others.filter { other in
-            other.place.map { $0.country == place.country && Self.areApart($0, place) } ?? false
+            other.place.map { $0.country == place.country && $0.kilometres(to: place) >= Self.leastDistance } ?? false
         }.map(\.words)
         guard gap.brief.source.country == nil else { return near }
         return near + others.filter { $0.place?.country != place.country }.map(\.words)
-    }
-
-    /// Returns whether two places are so far apart that a report on one is not on the other as well.
-    private static func areApart(_ one: Place, _ other: Place) -> Bool {
-        // A degree is 111 km; degrees of longitude shrink towards the poles.
-        let north = (one.latitude - other.latitude) * 111
-        let east = (one.longitude - other.longitude) * 111 * cos(one.latitude * .pi / 180)
-        return (north * north + east * east).squareRoot() >= leastDistance
     }
 
     private static func sorted(_ numbers: [String]) -> [String] {

@@ -10,6 +10,8 @@ struct TitleGap {
     let words: String
     /// The missing place; wrong answers are of the same kind.
     var place: Place?
+    /// The field that the missing person works in; nil if unknown.
+    var field: String?
     /// Alternatives to a number.
     var others: [String] = []
 
