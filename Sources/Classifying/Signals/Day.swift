@@ -31,3 +31,16 @@ struct Day {
         return zip(ordered, isFirst).filter { $1 }.map(\.0) + zip(ordered, isFirst).filter { !$1 }.map(\.0)
     }
 }
+
+extension [Brief] {
+    /// The share of common stories or articles above which two lists are about the same matter.
+    private static var sameness: Double { 0.5 }
+
+    /// Returns whether this list and another have most of the shorter one's stories, or of its articles, in common.
+    func repeats(_ other: [Brief]) -> Bool {
+        func isMost<ID: Hashable>(_ a: Set<ID>, _ b: Set<ID>) -> Bool {
+            Double(a.intersection(b).count) >= Self.sameness * Double(Swift.min(a.count, b.count))
+        }
+        return isMost(Set(map(\.story.id)), Set(other.map(\.story.id))) || isMost(Set(map(\.id)), Set(other.map(\.id)))
+    }
+}

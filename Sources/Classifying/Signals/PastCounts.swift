@@ -20,9 +20,6 @@ struct PastCounts {
 
     func usual(of subject: Subject) -> UsualCount? { baseline.usual(articles[subject] ?? [:]) }
 
-    /// Returns the number of today's articles from sources in the baseline.
-    func settled(of subject: Subject) -> Int { articles[subject]?[0] ?? 0 }
-
     /// Returns the usual number of sources a day; 0 if unknown.
     func usualSourceCount(of subject: Subject) -> Double {
         baseline.usual((voices[subject] ?? [:]).mapValues(\.count))?.average ?? 0

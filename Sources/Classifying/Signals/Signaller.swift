@@ -11,20 +11,15 @@ public struct Signaller: Sendable {
     /// The fewest credible publishers that make a subject covered by many at once (a convergence). More coverage than
     /// usual (a rise) needs two publishers of any tier.
     private static let fewestPublishers = 4
-    /// The factor over its usual number of sources that a topic with steady coverage needs to be a convergence.
+    /// The factor over its usual numbers of articles and sources that a subject without a rise needs to be a convergence.
     private static let wideningFactor = 1.5
-    /// The share of common stories above which two signals count as the same, and of common articles above which a
-    /// trend repeats a signal; only one is kept.
-    private static let sameness = 0.5
     /// The most signals in which a story serves as an example.
     private static let mostExamples = 2
 
-    private let topics: WatchedTopics
     private let finder: TopicFinder
     private let reader = TrendTermReader()
 
     public init(topics: WatchedTopics) {
-        self.topics = topics
         finder = TopicFinder(topics)
     }
 
@@ -41,50 +36,43 @@ public struct Signaller: Sendable {
     ) -> Patterns {
         let today = Day(briefs, at: now)
         let baseline = Baseline(articles, at: now, timeZone: timeZone)
+        guard baseline.isKnown else { return Patterns() }
         var readings = readings
         var texts = TextReader()
-        for article in (baseline.isKnown ? baseline.days.map(\.article) : []) + today.briefs.map(\.article)
+        for article in baseline.days.map(\.article) + today.briefs.map(\.article)
         where !readings.has(article.id) {
             readings[article.id] = texts.reading(of: article)
         }
-        let signals = signals(of: today, over: baseline, readings)
-        let trends = TrendFinder(baseline: baseline, reader: reader, readings: readings).trends(in: today.briefs)
-        return Patterns(signals: signals, trends: trends.filter { !Self.isRepeat($0, of: signals) })
-    }
-
-    /// Returns whether most articles of a trend are already listed under one of the signals, as those of "vaccine" are
-    /// under "Vaccines".
-    private static func isRepeat(_ trend: Trend, of signals: [Signal]) -> Bool {
-        let own = Set(trend.briefs.map(\.id))
-        return signals.contains { signal in
-            Double(own.intersection(signal.briefs.map(\.id)).count) >= sameness * Double(own.count)
-        }
+        let terms = DayTerms(today.briefs, reader: reader, readings: readings)
+        let subjects = SubjectFinder(topics: finder, reader: reader, readings: readings, terms: terms)
+        let signals = signals(of: today, by: subjects, over: baseline)
+        let trends = TrendFinder(baseline: baseline, reader: reader, readings: readings, terms: terms).trends()
+        return Patterns(
+            signals: signals,
+            trends: trends.filter { trend in !signals.contains { $0.briefs.repeats(trend.briefs) } })
     }
 
     /// Returns signals: rises first, steepest leading, then convergences by number of publishers. A signal that shares
     /// most of its stories with an earlier one is left out.
-    private func signals(
-        of today: Day, over baseline: Baseline, _ readings: PackedReadings
-    ) -> [Signal] {
-        let finder = SubjectFinder(topics: finder, terms: reader, readings: readings)
-        let (found, names) = finder.subjects(of: today.briefs)
+    private func signals(of today: Day, by finder: SubjectFinder, over baseline: Baseline) -> [Signal] {
+        let found = finder.subjects(of: today.briefs)
         let past = PastCounts(of: Set(found.keys), by: finder, over: baseline)
+        let settled = Set(baseline.days.filter { $0.day == 0 }.map(\.article.id))
         var rises: [(signal: Signal, steepness: Double)] = []
         var convergences: [Signal] = []
         for (subject, briefs) in found {
+            guard let name = finder.name(of: subject, in: briefs), let usual = past.usual(of: subject) else { continue }
             let publishers = Set(briefs.map(\.source.publisher)).count
-            let usual = past.usual(of: subject)
             var signal = Signal(
-                kind: .momentum, topic: name(of: subject, names), briefs: Day.inOrder(briefs), publishers: publishers,
-                usual: usual)
+                kind: .momentum, topic: name, briefs: Day.inOrder(briefs), publishers: publishers, usual: usual)
             // Only topics can rise here; rising names are reported as trends.
-            if case .topic = subject, let usual, publishers > 1, Baseline.isRise(past.settled(of: subject), over: usual)
-            {
+            let count = briefs.count { settled.contains($0.id) }
+            if case .topic = subject, publishers > 1, Baseline.isRise(count, over: usual) {
                 rises.append((signal, Double(briefs.count) / max(usual.average, 0.5)))
                 continue
             }
             let credible = Set(briefs.filter { $0.source.tier >= .established }.map(\.source.publisher)).count
-            guard credible >= Self.fewestPublishers,
+            guard credible >= Self.fewestPublishers, Double(count) >= Self.wideningFactor * usual.average,
                 Double(credible) >= Self.wideningFactor * past.usualSourceCount(of: subject)
             else { continue }
             signal.kind = .convergence
@@ -97,24 +85,12 @@ public struct Signaller: Sendable {
         return Self.distinct(rises.map(\.signal) + convergences)
     }
 
-    private func name(of subject: Subject, _ names: [WordID: String]) -> String {
-        switch subject {
-        case .topic(let topic): topics.topics[topic].name
-        case .name(let key): names[key] ?? ""
-        }
-    }
-
     /// Keeps the first of signals that share most of their stories, up to the limit; no story appears more than twice.
     private static func distinct(_ signals: [Signal]) -> [Signal] {
         var chosen: [Signal] = []
         var listed: [Story.ID: Int] = [:]
         for signal in signals where chosen.count < mostSignals {
-            let stories = Set(signal.briefs.map(\.story.id))
-            let isRepeat = chosen.contains { other in
-                let theirs = Set(other.briefs.map(\.story.id))
-                return Double(stories.intersection(theirs).count) >= sameness * Double(min(stories.count, theirs.count))
-            }
-            if isRepeat { continue }
+            if chosen.contains(where: { $0.briefs.repeats(signal.briefs) }) { continue }
             var signal = signal
             signal.briefs.removeAll { listed[$0.story.id, default: 0] >= Self.mostExamples }
             guard Set(signal.briefs.map(\.story.id)).count >= SubjectFinder.fewestStories else { continue }

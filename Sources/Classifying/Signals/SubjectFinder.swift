@@ -16,40 +16,52 @@ struct SubjectFinder {
     static let fewestStories = 2
 
     let topics: TopicFinder
-    let terms: TrendTermReader
+    let reader: TrendTermReader
     /// The readings of all articles in question.
     let readings: PackedReadings
+    let terms: DayTerms
 
-    /// Returns the subjects with enough articles today, and the spelling of each name.
-    func subjects(of today: [Brief]) -> (found: [Subject: [Brief]], names: [WordID: String]) {
-        var found: [Subject: [Brief]] = [:]
-        var sightings: [WordID: Sighting] = [:]
+    /// Returns the subjects with enough articles today, and of each the articles on one matter.
+    func subjects(of today: [Brief]) -> [Subject: [Brief]] {
+        let matters = MatterFinder(terms: terms)
+        var found: [Int: (briefs: [Brief], words: Set<WordID>)] = [:]
         for brief in today {
             guard let reading = readings[brief.id] else { continue }
-            for topic in topics.topics(of: reading) { found[.topic(topic), default: []].append(brief) }
-            for term in terms.terms(of: brief.article.title, reading: reading.title) {
-                sightings[term.key, default: Sighting()].note(term, in: brief, isSettled: false)
+            for (topic, words) in topics.topics(of: reading) {
+                found[topic, default: ([], [])].briefs.append(brief)
+                found[topic]?.words.formUnion(words)
             }
         }
-        var names: [WordID: String] = [:]
-        for (key, sighting) in sightings where sighting.briefs.count >= Self.fewestArticles {
-            guard let name = sighting.name, Self.isOfSeveralCountries(sighting.briefs) else { continue }
-            names[key] = name
-            found[.name(key)] = sighting.briefs
+        var subjects: [Subject: [Brief]] = [:]
+        func add(_ subject: Subject, _ matter: [Brief]?) {
+            if let matter, matter.count >= Self.fewestArticles { subjects[subject] = matter }
         }
-        return (
-            found.filter { _, briefs in
-                briefs.count >= Self.fewestArticles && Set(briefs.map(\.story.id)).count >= Self.fewestStories
-            }, names
-        )
+        for (topic, own) in found where own.briefs.count >= Self.fewestArticles {
+            add(.topic(topic), matters.matter(of: own.briefs, besides: own.words, isNoun: false))
+        }
+        for (key, briefs) in terms.briefs
+        where briefs.count >= Self.fewestArticles && terms.subjects.contains(key)
+            && terms.sighting(of: key, in: briefs).isName && Self.isOfSeveralCountries(briefs)
+        {
+            add(.name(key), matters.matter(of: briefs, besides: terms.own(of: key), isNoun: false))
+        }
+        return subjects
+    }
+
+    /// Returns the name of a subject found by `subjects(of:)`, from its articles; nil if it is a word that is no name.
+    func name(of subject: Subject, in briefs: [Brief]) -> String? {
+        switch subject {
+        case .topic(let topic): topics.watched.topics[topic].name
+        case .name(let key): terms.sighting(of: key, in: briefs).name
+        }
     }
 
     /// Returns which of the subjects an article from another day is about.
     func subjects(of article: Article, among wanted: Set<Subject>) -> Set<Subject> {
         guard let reading = readings[article.id] else { return [] }
         let found =
-            topics.topics(of: reading).map(Subject.topic)
-            + terms.terms(of: article.title, reading: reading.title).map { Subject.name($0.key) }
+            topics.topics(of: reading).keys.map(Subject.topic)
+            + reader.terms(of: article.title, reading: reading.title).map { Subject.name($0.key) }
         return wanted.intersection(found)
     }
 

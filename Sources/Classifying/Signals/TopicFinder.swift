@@ -2,12 +2,14 @@ internal import TextReading
 
 /// Determines which watched topics an article is about.
 struct TopicFinder: Sendable {
+    let watched: WatchedTopics
     private var table = PhraseTable(languages: [.english, .spanish, .portuguese])
     /// The topics of each phrase; empty for a figure of speech.
     private var topics: [[Int]] = []
     private var figures: Set<Int> = []
 
     init(_ watched: WatchedTopics) {
+        self.watched = watched
         var reader = PhraseReader()
         for (index, topic) in watched.topics.enumerated() {
             for phrase in topic.phrases {
@@ -23,21 +25,27 @@ struct TopicFinder: Sendable {
         return number
     }
 
-    /// Returns the indices of an article's topics.
-    func topics(of article: ArticleReading) -> Set<Int> {
-        let inTitle = Set(literal(in: article.title).flatMap { topics[$0] })
-        var phrases: [Int: Int] = [:]
-        for phrase in Set(literal(in: article.summary)) {
-            for topic in topics[phrase] { phrases[topic, default: 0] += 1 }
+    /// Returns the indices of an article's topics, with the words of their phrases.
+    func topics(of article: ArticleReading) -> [Int: Set<WordID>] {
+        var found: [Int: Set<WordID>] = [:]
+        for match in literal(in: article.title) {
+            for topic in topics[match.phrase] {
+                found[topic, default: []].formUnion(article.title.words[match.words].map(\.form))
+            }
+        }
+        var phrases: [Int: Set<Int>] = [:]
+        for match in literal(in: article.summary) {
+            for topic in topics[match.phrase] { phrases[topic, default: []].insert(match.phrase) }
         }
         // A single phrase in a summary may be a passing mention.
-        return inTitle.union(phrases.filter { $0.value > 1 }.keys)
+        for (topic, own) in phrases where own.count > 1 { found[topic, default: []].formUnion([]) }
+        return found
     }
 
     /// Returns the phrases outside figures of speech.
-    private func literal(in text: TextReading) -> [Int] {
+    private func literal(in text: TextReading) -> [PhraseMatch] {
         let matches = table.overlappingMatches(in: text)
         let hidden = matches.filter { figures.contains($0.phrase) }.map(\.words)
-        return matches.filter { match in !hidden.contains { $0.overlaps(match.words) } }.map(\.phrase)
+        return matches.filter { match in !hidden.contains { $0.overlaps(match.words) } }
     }
 }

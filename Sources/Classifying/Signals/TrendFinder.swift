@@ -7,40 +7,45 @@ struct TrendFinder {
     private static let mostTrends = 10
     private static let fewestArticles = 4
     private static let fewestPublishers = 3
-    /// The share of common articles above which two terms count as the same; only one is kept.
-    private static let sameness = 0.6
 
     let baseline: Baseline
     let reader: TrendTermReader
-    /// The readings of all articles in the baseline, and of today's.
+    /// The readings of all articles in the baseline.
     let readings: PackedReadings
+    let terms: DayTerms
 
     /// Returns trends, steepest first; none if the archive is too young for a baseline.
-    func trends(in today: [Brief]) -> [Trend] {
+    func trends() -> [Trend] {
         guard baseline.isKnown else { return [] }
-        var sightings: [WordID: Sighting] = [:]
+        let matters = MatterFinder(terms: terms)
         let settled = Set(baseline.days.filter { $0.day == 0 }.map(\.article.id))
-        for brief in today {
-            guard let reading = readings[brief.id] else { continue }
-            for term in reader.terms(of: brief.article.title, reading: reading.title) {
-                sightings[term.key, default: Sighting()].note(term, in: brief, isSettled: settled.contains(brief.id))
-            }
+        func isEnough(_ briefs: [Brief]) -> Bool {
+            briefs.count { settled.contains($0.id) } >= Self.fewestArticles
+                && Set(briefs.map(\.source.publisher)).count >= Self.fewestPublishers
         }
-        sightings = sightings.filter {
-            $0.value.settled >= Self.fewestArticles
-                && Set($0.value.briefs.map(\.source.publisher)).count >= Self.fewestPublishers
-        }
-        let past = pastCounts(of: Set(sightings.keys))
-        let candidates = sightings.compactMap { key, sighting -> (trend: Trend, rise: Double)? in
-            guard let usual = baseline.usual(past[key] ?? [:]), Baseline.isRise(sighting.settled, over: usual) else {
-                return nil
-            }
-            let rise = (Double(sighting.settled) - usual.average) / (usual.average + 1).squareRoot()
-            return (sighting.trend(usual: usual), rise)
+        let sighted = terms.briefs.filter { terms.subjects.contains($0.key) && isEnough($0.value) }
+        let past = pastCounts(of: Set(sighted.keys))
+        let candidates = sighted.compactMap { key, briefs -> (trend: Trend, rise: Double)? in
+            guard let usual = baseline.usual(past[key] ?? [:]),
+                Baseline.isRise(briefs.count { settled.contains($0.id) }, over: usual),
+                let matter = matters.matter(
+                    of: briefs, besides: terms.own(of: key), isNoun: !terms.sighting(of: key, in: briefs).isName),
+                isEnough(matter)
+            else { return nil }
+            let count = matter.count { settled.contains($0.id) }
+            let sighting = terms.sighting(of: key, in: matter)
+            let name = sighting.name
+            guard Baseline.isRise(count, over: usual), let term = name ?? sighting.noun else { return nil }
+            let trend = Trend(
+                term: term, isName: name != nil, briefs: Day.inOrder(matter),
+                publishers: Set(matter.map(\.source.publisher)).count, usual: usual)
+            return (trend, (Double(count) - usual.average) / (usual.average + 1).squareRoot())
         }
         .sorted { a, b in
-            (b.rise, b.trend.term.utf8.count, a.trend.term.lowercased())
-                < (a.rise, a.trend.term.utf8.count, b.trend.term.lowercased())
+            if a.rise != b.rise { return a.rise > b.rise }
+            if a.trend.isName != b.trend.isName { return a.trend.isName }
+            return (b.trend.term.utf8.count, a.trend.term.lowercased())
+                < (a.trend.term.utf8.count, b.trend.term.lowercased())
         }
         return Array(distinct(candidates.map(\.trend)).prefix(Self.mostTrends))
     }
@@ -57,16 +62,11 @@ struct TrendFinder {
         return counts
     }
 
-    /// Merges trends that share most of their articles, keeping the longer name ("Angela Merkel" for "Merkel").
+    /// Merges trends about the same stories, keeping the first, with the longer name ("Angela Merkel" for "Merkel").
     private func distinct(_ trends: [Trend]) -> [Trend] {
         var chosen: [Trend] = []
         for trend in trends {
-            let own = Set(trend.briefs.map(\.id))
-            let same = chosen.firstIndex { other in
-                let theirs = Set(other.briefs.map(\.id))
-                return Double(own.intersection(theirs).count) >= Self.sameness * Double(min(own.count, theirs.count))
-            }
-            guard let same else {
+            guard let same = chosen.firstIndex(where: { $0.briefs.repeats(trend.briefs) }) else {
                 chosen.append(trend)
                 continue
             }

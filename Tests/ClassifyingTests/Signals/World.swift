@@ -2,7 +2,8 @@ import Foundation
 import Newsroom
 
 /// Days of news written as lines: `days 0,4-12 COUNT SOURCE/TIER TITLE` gives the source so many articles on each of
-/// these days, counted back from the edition; `{n}` numbers them. `SOURCE/TIER/STORY` puts them in one story.
+/// these days, counted back from the edition; `{n}` numbers them. `SOURCE/TIER/STORY` puts them in one story, and
+/// `language CODE` tells the language of those that follow.
 struct World {
     let now: Date
     let timeZone: String
@@ -12,12 +13,17 @@ struct World {
     init(reading file: URL) throws {
         var now = Date.distantPast
         var timeZone = ""
+        var language: String?
         var briefs: [Brief] = []
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
             let words = line.split(separator: " ", maxSplits: 4)
             if words[0] == "now" {
                 now = try Date(String(words[1]), strategy: .iso8601)
                 timeZone = String(words[2])
+                continue
+            }
+            if words[0] == "language" {
+                language = String(words[1])
                 continue
             }
             for day in Self.days(words[1]) {
@@ -27,7 +33,7 @@ struct World {
                     briefs.append(
                         Self.brief(
                             "\(words[3])-\(day)-\(briefs.count)", words[3].split(separator: "/"),
-                            String(words[4].replacing("{n}", with: "\(day * 10 + number)")), moment))
+                            String(words[4].replacing("{n}", with: "\(day * 10 + number)")), in: language, moment))
                 }
             }
         }
@@ -43,11 +49,14 @@ struct World {
         }
     }
 
-    private static func brief(_ id: String, _ source: [Substring], _ title: String, _ moment: Date) -> Brief {
+    private static func brief(
+        _ id: String, _ source: [Substring], _ title: String, in language: String?, _ moment: Date
+    ) -> Brief {
         let feed = "https://\(source[0].lowercased()).example/feed"
         return Brief(
             article: Article(
-                id: id, source: feed, title: title, published: moment, firstSeen: moment, lastSeen: moment),
+                id: id, source: feed, title: title, published: moment, firstSeen: moment, lastSeen: moment,
+                language: language),
             source: FeedSource(
                 name: String(source[0]), feed: feed, category: "news",
                 tier: CredibilityTier(rawValue: Int(source[1]) ?? 3) ?? .other),
