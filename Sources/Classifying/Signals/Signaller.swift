@@ -4,7 +4,8 @@ public import TextReading
 
 /// Detects subjects that many publishers cover at once, and subjects with more coverage than usual.
 ///
-/// Most days have no signals. Rises are only reported once the archive covers four days.
+/// Most days have none. Nothing is reported before the archive covers four days, because nobody knows by then how many
+/// articles are usual.
 public struct Signaller: Sendable {
     /// The most signals; readers would not take in more.
     private static let mostSignals = 5
@@ -23,7 +24,7 @@ public struct Signaller: Sendable {
         finder = TopicFinder(topics)
     }
 
-    /// Returns the day's signals and trends.
+    /// Returns the day's signals and trends, each with the articles on one matter.
     ///
     /// - Parameters:
     ///   - briefs: the briefs that the edition may show.
@@ -36,7 +37,7 @@ public struct Signaller: Sendable {
     ) -> Patterns {
         let today = Day(briefs, at: now)
         let baseline = Baseline(articles, at: now, timeZone: timeZone)
-        guard baseline.isKnown else { return Patterns() }
+        guard baseline.isKnown else { return Patterns(isYoung: true) }
         var readings = readings
         var texts = TextReader()
         for article in baseline.days.map(\.article) + today.briefs.map(\.article)

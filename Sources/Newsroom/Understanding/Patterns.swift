@@ -4,12 +4,15 @@ public struct Patterns: Sendable, Equatable {
     public var signals: [Signal]
     /// Trends, steepest first.
     public var trends: [Trend]
+    /// Whether the archive covers too few days to compare with, so that nothing is known of patterns.
+    public var isYoung: Bool
 
     public var isEmpty: Bool { signals.isEmpty && trends.isEmpty }
 
-    public init(signals: [Signal] = [], trends: [Trend] = []) {
+    public init(signals: [Signal] = [], trends: [Trend] = [], isYoung: Bool = false) {
         self.signals = signals
         self.trends = trends
+        self.isYoung = isYoung
     }
 }
 

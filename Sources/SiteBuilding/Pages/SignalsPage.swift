@@ -15,12 +15,14 @@ struct PatternsView: TemplateView {
     let signals: [PatternView]
     let trends: [PatternView]
     private let hasUsual: Bool
+    private let isYoung: Bool
 
     var isEmpty: Bool { signals.isEmpty && trends.isEmpty }
 
     init(_ patterns: Patterns, words: Localisation) {
         signals = patterns.signals.enumerated().map { PatternView($1, number: $0 + 1, words: words) }
         trends = patterns.trends.enumerated().map { PatternView($1, number: $0 + 1, words: words) }
+        isYoung = patterns.isYoung
         hasUsual = !patterns.trends.isEmpty || patterns.signals.contains { $0.usual != nil }
     }
 
@@ -32,7 +34,7 @@ struct PatternsView: TemplateView {
         case "hasTrends": !trends.isEmpty
         case "isEmpty": isEmpty
         case "hasUsual": hasUsual
-        case "isYoung": !hasUsual && !isEmpty
+        case "isYoung": isYoung
         default: nil
         }
     }

@@ -36,6 +36,17 @@ import Testing
         #expect(patterns.signals.first?.usual?.days == days)
     }
 
+    @Test(
+        "says whether there is nothing to compare with",
+        arguments: [("three-days-known", true), ("a-new-source", false)])
+    func youth(_ name: String, _ isYoung: Bool) throws {
+        let file = try #require(try Self.days().first { $0.lastPathComponent == "\(name).txt" })
+        let world = try World(reading: file)
+        let patterns = Signaller(topics: try .builtIn()).patterns(
+            of: world.briefs, amid: world.articles, at: world.now, timeZone: world.timeZone)
+        #expect(patterns.isYoung == isYoung)
+    }
+
     @Test func thereAreEnoughTopics() throws {
         let topics = try WatchedTopics.builtIn().topics
         #expect(topics.count >= 25)
