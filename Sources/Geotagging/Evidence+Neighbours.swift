@@ -22,12 +22,14 @@ extension Evidence {
             return roles.contains(.party) ? 1 : -1.5
         }
         guard gap == .space || gap == .stop else { return 0 }
+        if before.isCapitalised, gap == .space, isEndOfName(toponym, record) { return -2.5 }
         let isPersonal = !traits.isDisjoint(with: [.givenName, .surname])
         if before.isCapitalised, isPersonal || isFree && !traits.contains(.demonym) {
             if roles.contains(.person) { return -2.5 }
             if before.isInitial, gap == .stop { return -2.5 }
             if roles.contains(.given), !roles.contains(.ordinary) { return -2.2 }
-            if roles.isEmpty, group.isSimple, !record.isProminent, !toponym.isCaseless { return -1 }
+            let isUnknown = roles.subtracting(.silent).isEmpty
+            if isUnknown, group.isSimple, !record.isProminent, !toponym.isCaseless { return -1 }
         }
         guard gap == .space else { return 0 }
         if roles.contains(.locative) { return 1.2 }
@@ -44,9 +46,8 @@ extension Evidence {
         let last = words[next - 1]
         let traits = group.candidate.traits
         let isPossessive = last.marks.contains(.possessive) && !toponym.endsWithPossessive
-        // In "in English.", with no noun to describe, it is the language. "among the Irish." is not a language.
-        if traits.contains(.demonym), next == words.count || words[next].gap != .space || isPossessive, start > 0,
-            passage.roles[start - 1].contains(.locative)
+        if traits.contains(.demonym), next == words.count || words[next].gap != .space || isPossessive,
+            isLanguage(toponym)
         {
             return -3
         }
@@ -83,6 +84,34 @@ extension Evidence {
         }
         return traits.contains(.givenName) ? -2.2 : record.isProminent ? -0.2 : -0.8
     }
+
+    /// Returns whether a people's name that describes no noun is a language: "in English.", "in Welsh and English.".
+    /// "among the Irish." is not.
+    private func isLanguage(_ toponym: Toponym) -> Bool {
+        let start = toponym.words.lowerBound
+        guard start > 0 else { return false }
+        if passage.roles[start - 1].contains(.locative) { return true }
+        return passage.isNext(start) && Self.joints.contains(passage.words[start - 1].form)
+            && Self.languages.contains(passage.words[start].form)
+    }
+
+    private static let joints = Set(["and", "or"].map { WordID(folded: $0) })
+    private static let languages = Set(
+        [
+            "english", "french", "spanish", "german", "italian", "portuguese", "dutch", "russian", "chinese",
+            "japanese", "arabic", "hindi", "greek", "turkish",
+        ].map { WordID(folded: $0) })
+
+    /// Returns whether a small town's name ends a longer one, which the capitalised article or preposition inside it
+    /// shows ("Vista Del Mar").
+    private func isEndOfName(_ toponym: Toponym, _ record: PlaceRecord) -> Bool {
+        let start = toponym.words.lowerBound
+        return record.kind == .city && record.population < Self.largestEnd && toponym.words.count > 1
+            && !toponym.isCaseless && passage.roles[start].contains(.small) && passage.words[start - 1].gap != .sentence
+            && passage.roles[start - 1].subtracting(.silent).isEmpty
+    }
+
+    private static let largestEnd = 100_000
 
     /// Returns whether a small town's name is a verb in a line that capitalises every word: "to" comes before it, and
     /// its object after it ("Administration to Deport Families").
@@ -125,12 +154,7 @@ extension Evidence {
     }
 
     private static let ofWords = Set(["of", "de"].map { WordID(folded: $0) })
-    private static let ranks = Set(
-        [
-            "prince", "princess", "duke", "duchess", "earl", "countess", "marquess", "marchioness", "viscount",
-            "viscountess", "baron", "baroness", "principe", "princesa", "duque", "duquesa", "conde", "condesa",
-            "marques", "marquesa", "infanta",
-        ].map { WordID(folded: $0) })
+    private static let ranks = WordLists.builtIn.words("ranks")
 
     /// Returns whether a place name is more likely the surname that goes with the preceding given name ("Charlotte
     /// Graham").

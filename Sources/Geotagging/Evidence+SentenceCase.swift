@@ -12,7 +12,11 @@ extension Evidence {
             passage.words[start].isCapitalised
         else { return 0 }
         if isFunctionWord(toponym, in: language) || isOfMinistry(toponym, record) { return -6 }
-        if group.candidate.traits.contains(.demonym), isName(toponym) { return -4 }
+        if group.candidate.traits.contains(.demonym) {
+            if isOtherLanguage(toponym, than: language) { return -6 }
+            if isName(toponym) { return -4 }
+        }
+        if record.kind == .country, hasArticle(start), isNickname(toponym) { return -4 }
         if record.kind != .country, record.kind != .continent, isFollowedByName(toponym) {
             // In "en el búnker de La Plata Moreira dijo", the sentence continues with a person.
             return record.kind == .city && record.population > Self.large ? -1.5 : -3
@@ -43,11 +47,31 @@ extension Evidence {
         return gap == .space || gap == .comma || isFollowedByName(toponym)
     }
 
+    /// Returns whether a people's name is an English one in a text that has other words for peoples, and so a person
+    /// ("Germán").
+    private func isOtherLanguage(_ toponym: Toponym, than language: Language) -> Bool {
+        Self.withPeoples.contains(language) && toponym.words.count == 1
+            && !passage.roles[toponym.words.lowerBound].contains(.people)
+    }
+
+    /// The languages whose words for peoples the gazetteer has.
+    private static let withPeoples = Set(["es", "pt"].compactMap { Language(tag: $0) })
+
     /// Returns whether a capitalised word other than a place follows ("La Libertad Avanza").
     private func isFollowedByName(_ toponym: Toponym) -> Bool {
         let next = toponym.words.upperBound
         guard passage.isNext(next), passage.words[next].isCapitalised, toponymOfWord[next] < 0 else { return false }
         return passage.roles[next].isDisjoint(with: [.area, .calendar, .person, .generic])
+    }
+
+    /// Returns whether a capitalised word follows a country directly, other than a country or region: somebody's nickname
+    /// and surname ("la China Moreira").
+    private func isNickname(_ toponym: Toponym) -> Bool {
+        let next = toponym.words.upperBound
+        guard passage.isNext(next), passage.words[next].isCapitalised else { return false }
+        guard toponymOfWord[next] >= 0 else { return isFollowedByName(toponym) }
+        let other = toponyms[Int(toponymOfWord[next])]
+        return other.words.count == 1 && gazetteer.isOnlyTown(other.name)
     }
 
     /// Returns whether an article precedes, as before common nouns ("la Casa Blanca", "la Justicia"), countries and

@@ -79,6 +79,7 @@ struct Evidence {
         if isOfMasthead(toponym) { return -6 }
         var score =
             before(toponym, group, record) + after(toponym, group, record) + withinOtherName(toponym, group, record)
+            + asLandmark(toponym, record)
         if toponym.container != nil { score += 2.2 }
         if toponym.isContainer { score += 1.5 }
         let first = toponym.words.lowerBound

@@ -49,6 +49,11 @@ public struct Gazetteer: Sendable {
     /// Returns the names that consist of exactly an entry's words.
     func names(from entry: NameEntry) -> NameChain { NameChain(records: nameRecords, following: entry.first) }
 
+    /// Returns whether all places with a name are towns, as surnames are.
+    func isOnlyTown(_ name: WordID) -> Bool {
+        names[name].map { entry in names(from: entry).allSatisfy { record(at: $0.place).kind == .city } } ?? false
+    }
+
     func record(at index: Int32) -> PlaceRecord { records[Int(index)] }
 
     /// Returns a record as the public `Place` type.

@@ -99,6 +99,18 @@ struct WordRoles: OptionSet {
     static let hasShortForm = WordRoles(rawValue: 1 << 24)
     /// A breed, a dish or another thing. A demonym before it names the variety, not a place ("French bulldog").
     static let kind = WordRoles(rawValue: 1 << 25)
+    /// Before the name of a street, a building, a bank or a river, in Spanish and Portuguese.
+    static let landmark = WordRoles(rawValue: 1 << 26)
+    /// Part of a club's name, or a word for what belongs to a club, before its town.
+    static let club = WordRoles(rawValue: 1 << 27)
+    /// Before the country that somebody stands for in another one.
+    static let envoy = WordRoles(rawValue: 1 << 28)
+    /// Before the place that somebody represents in a parliament elsewhere.
+    static let legislator = WordRoles(rawValue: 1 << 29)
+    static let attack = WordRoles(rawValue: 1 << 30)
+
+    /// Roles that say nothing about a capitalised word directly before a name.
+    static let silent: WordRoles = [.landmark, .club, .envoy, .legislator, .attack]
 
     /// Roles of words that never name a town on their own, even if a town of that name exists.
     static let neverTowns: WordRoles = [
@@ -112,6 +124,7 @@ struct WordRoles: OptionSet {
         "suffix": .suffix, "street": .street, "water": .water, "institution": .institution, "company": .company,
         "calendar": .calendar, "small": .small, "generic": .generic, "ordinary": .ordinary, "campus": .campus,
         "brand": .brand, "local": .local, "party": .party, "streets": .streets, "thing": .thing,
-        "building": .building, "kind": .kind,
+        "building": .building, "kind": .kind, "landmark": .landmark, "club": .club, "envoy": .envoy,
+        "legislator": .legislator, "attack": .attack,
     ]
 }

@@ -65,6 +65,9 @@ struct Passage {
         index > 0 && index < words.count && words[index].gap == .space && !words[index - 1].marks.contains(.possessive)
     }
 
+    /// Returns whether a word begins with some ASCII letters or digits.
+    func begins(_ word: Word, with letters: String) -> Bool { self.letters[word.bytes].starts(with: letters.utf8) }
+
     /// Returns the length of a possessive ending: an apostrophe in any form, and an "s".
     func possessive(after word: Word) -> (bytes: Int, scalars: Int) {
         var (bytes, scalars) = (0, 0)

@@ -96,7 +96,7 @@ struct ToponymFinder {
                 if !needsNoApostrophe || !gazetteer.hasApostrophe(name) { isLoose = true }
                 continue
             }
-            if name.traits.contains(.afterComma), first.gap != .comma { continue }
+            if name.traits.contains(.afterComma), !mayBeAbbreviation(range.lowerBound) { continue }
             if hasStop, gazetteer.isSpelled(name, as: letters[start...end]) {
                 found.endsWithStop = true
                 found.bytes = start..<end + 1
@@ -117,6 +117,15 @@ struct ToponymFinder {
         }
         return found
     }
+
+    /// Returns whether a state's abbreviation may stand at a word: behind a comma and a name, in English. "IA" and "QC"
+    /// mean other things elsewhere.
+    private func mayBeAbbreviation(_ index: Int) -> Bool {
+        index > 0 && words[index].gap == .comma && words[index - 1].isCapitalised
+            && passage.languages[index].map { $0 == Self.english } ?? true
+    }
+
+    private static let english = Language(tag: "en")
 
     /// Returns whether neighbouring words are in capitals too, so that capitals mean nothing.
     private func isAmongCapitals(_ range: ClosedRange<Int>) -> Bool {

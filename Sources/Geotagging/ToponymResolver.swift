@@ -29,10 +29,29 @@ struct ToponymResolver {
             if found.contains(where: { $0.place == name.place }) { continue }
             found.append(Candidate(place: name.place, traits: name.traits, prior: prior(name.place, name.traits)))
         }
+        preferHome(in: &found)
         found.sort { ($1.prior, $0.place) < ($0.prior, $1.place) }
         if found.count > Self.mostCandidates { found.removeLast(found.count - Self.mostCandidates) }
         return found
     }
+
+    /// Lowers foreign countries with another name that is the only one of a large town at home: "Formosa" is the town
+    /// to readers in Argentina, not Taiwan.
+    private func preferHome(in candidates: inout [Candidate]) {
+        guard home != 0, candidates.count > 1 else { return }
+        let isTownAtHome = candidates.contains {
+            let record = gazetteer.record(at: $0.place)
+            return record.country == home && record.kind == .city && record.population >= Self.largeTown
+                && !$0.traits.contains(.alternate)
+        }
+        guard isTownAtHome else { return }
+        for index in candidates.indices where candidates[index].traits.contains(.alternate) {
+            let record = gazetteer.record(at: candidates[index].place)
+            if record.kind == .country, record.country != home { candidates[index].prior -= 4 }
+        }
+    }
+
+    private static let largeTown: Int32 = 100_000
 
     private func prior(_ index: Int32, _ traits: NameTraits) -> Float {
         let record = gazetteer.record(at: index)
