@@ -14,6 +14,8 @@ struct Focus {
     private static let leastConfidence = 0.3
     /// The factor for places in the country named first in the headline.
     private static let ofSubject: Float = 1.2
+    /// The factor for a country that begins a headline but acts in another one.
+    private static let ofActor: Float = 0.5
     /// The opening of a text, in characters: a place this near its start is a dateline.
     private static let opening = 12
 
@@ -54,16 +56,22 @@ struct Focus {
         var weights = [Float](repeating: 0, count: analysis.groups.count)
         var later = weights
         let title = endOfTitle()
+        let roles = FocusRoles(analysis: analysis, endOfTitle: title)
         let subject = countryOfSubject()
         for (index, toponym) in analysis.toponyms.enumerated() where analysis.isPlace(index) {
             let candidate = analysis.groups[toponym.group].candidate
+            let start = toponym.scalars.lowerBound
             var weight = Float(analysis.confidence(of: index))
             if candidate.traits.contains(.demonym) { weight *= 0.5 }
-            if subject != 0, country(of: toponym.group) == subject { weight *= Self.ofSubject }
+            if start < title, !roles.scenes.contains(index), roles.actsElsewhere(toponym) {
+                weight *= Self.ofActor
+            } else if subject != 0, country(of: toponym.group) == subject {
+                weight *= Self.ofSubject
+            }
+            if roles.isRepresented(toponym) { weight *= 0.3 }
             // In "Paris, Texas", Texas only locates Paris. A continent is hardly a place to pin.
             if toponym.isContainer { weight *= 0.3 }
             if analysis.gazetteer.record(at: candidate.place).kind == .continent { weight *= 0.5 }
-            let start = toponym.scalars.lowerBound
             if start < title || isDateline(toponym) {
                 weights[toponym.group] += weight * 2.5
             } else if start < title + 300 {
