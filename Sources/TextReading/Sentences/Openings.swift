@@ -54,6 +54,18 @@ struct RoleLists: Sendable {
     let nounLeads: Set<String>
     let presentations: Phrases
     let verdicts: Phrases
+    /// Verbs of praise and blame, of appeal, and of saying, and people who only comment on the news.
+    let reactions: Phrases
+    let appeals: Phrases
+    let saying: Set<WordID>
+    let onlookers: Set<WordID>
+    /// What was uncertain or open when it was written.
+    let openMatters: Phrases
+    /// Words that announce a fact without stating it.
+    let vague: Set<WordID>
+    let offices: Set<WordID>
+    /// Offices by the words for those who held them ("expresidente").
+    let formerOffices: [WordID: WordID]
     let futures: Phrases
     let nearTimes: Phrases
     let plans: Phrases
@@ -87,6 +99,20 @@ struct RoleLists: Sendable {
         nounLeads = Set(lists.entries("noun-leads", .spanish).map(\.text))
         presentations = Phrases(lists.phrases("presentations"))
         verdicts = Phrases(lists.phrases("verdicts"))
+        reactions = Phrases(lists.phrases("reactions"))
+        appeals = Phrases(lists.phrases("appeals"))
+        saying = lists.words("saying-verbs").union(lists.words("saying-verbs-of-titles"))
+        onlookers = lists.words("onlookers")
+        openMatters = Phrases(lists.phrases("open-matters"))
+        vague = lists.words("vague-words")
+        let names = lists.entries("offices").map(\.text).filter { !$0.hasPrefix("ex") }
+        offices = Set(names.flatMap { WordLists.forms(of: $0) })
+        formerOffices = Dictionary(
+            names.compactMap { name in
+                guard let former = WordLists.forms(of: "ex" + name).first, let office = WordLists.forms(of: name).first
+                else { return nil }
+                return (former, office)
+            }, uniquingKeysWith: { first, _ in first })
         futures = Phrases(lists.phrases("futures"))
         nearTimes = Phrases(lists.phrases("near-times"))
         plans = Phrases(lists.phrases("plans"))

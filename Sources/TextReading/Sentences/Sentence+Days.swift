@@ -38,7 +38,7 @@ extension Sentence {
     public var leadsUp: Bool { RoleLists.builtIn.backgrounds.begin(self) }
 
     /// Whether it is about something that happened weeks, months or years ago.
-    private var isOfLongAgo: Bool {
+    public var isOfLongAgo: Bool {
         words.indices.contains { place in
             guard Self.spans.contains(words[place].form) else { return false }
             return words[(place + 1)...].first?.form == Self.ago
@@ -47,7 +47,10 @@ extension Sentence {
     }
 
     private static let spans = Set(
-        ["weeks", "months", "years", "decades", "semanas", "meses", "anos", "decadas"].map { WordID(folded: $0) })
+        [
+            "weeks", "month", "months", "year", "years", "decade", "decades", "semanas", "mes", "meses", "ano", "anos",
+            "decada", "decadas",
+        ].map { WordID(folded: $0) })
     private static let ago = WordID(folded: "ago")
     private static let since = Set(["hace", "ha"].map { WordID(folded: $0) })
     /// The most words between "hace" and the span ("hace casi dos años").

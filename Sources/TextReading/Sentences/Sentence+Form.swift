@@ -20,7 +20,8 @@ extension Sentence {
         let lists = SentenceLists.builtIn
         let words = words.filter(\.isSpoken)
         guard words.count > 2, let last = words.last else { return true }
-        if lists.neverLast.contains(last.form) { return true }
+        // "Jong-un" is a name.
+        if lists.neverLast.contains(last.form), last.gap != .hyphen { return true }
         let second = words[1]
         return second.form == SentenceLists.that && second.casing == .lower && !second.marks.contains(.possessive)
             && !lists.beforeThat.contains(words[0].form)

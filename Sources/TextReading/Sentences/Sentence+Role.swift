@@ -134,8 +134,10 @@ extension Sentence {
     private static let obtained = WordID(folded: "obtained")
     private static let beforeListener = Set(["to", "with", "con", "a", "com"].map { WordID(folded: $0) })
 
-    /// The length in bytes up to which publishers rarely cut texts.
+    /// The length in bytes up to which publishers rarely cut texts, and the same in languages whose papers write a line
+    /// below the title without a full stop.
     private static let longestUncut = 240
+    private static let longestLine = 320
     /// Marks that may follow the last word.
     private static let closing: Set<Character> = ["\"", "”", "’", "'", ")"]
 
@@ -146,7 +148,8 @@ extension Sentence {
             return false
         }
         return withBytes { bytes in
-            guard bytes.count <= Self.longestUncut else { return false }
+            let isLine = language == .spanish || language == .portuguese
+            guard bytes.count <= (isLine ? Self.longestLine : Self.longestUncut) else { return false }
             let behindWord = String(decoding: bytes[last.bytes.upperBound..<self.bytes.upperBound], as: UTF8.self)
             let rest = bytes[self.bytes.upperBound...]
             return rest.allSatisfy { $0 <= 0x20 } && behindWord.allSatisfy(Self.closing.contains)

@@ -64,6 +64,9 @@ public struct SentenceLists: Sendable {
         }
     }
 
+    /// Returns whether a word is a month or a day of the week.
+    public func isCalendar(_ form: WordID) -> Bool { calendar.contains(form) }
+
     /// Returns whether a word refers to something before its sentence. An accent makes it a different word ("É",
     /// "Más").
     func isPointer(_ word: Word) -> Bool {
