@@ -71,7 +71,9 @@ public struct DigestEditor: Sendable {
         return edition.headlines.map { brief in
             var summary = summariser.summary(
                 of: Self.file(of: brief, files)?.briefs ?? [brief], lead: brief, words: length, &readings)
-            if summary.sentences.isEmpty, let text = Self.beginning(of: brief.article, words: length) {
+            if summary.sentences.isEmpty, summariser.mayBegin(brief, &readings),
+                let text = Self.beginning(of: brief.article, words: length)
+            {
                 summary.sentences = [SourcedSentence(text: text, article: brief.id)]
             }
             return Digest.Item(lead: brief, summary: summary)
@@ -86,7 +88,9 @@ public struct DigestEditor: Sendable {
     /// Returns an article's first words, for stories whose sources have no complete sentence; nil if they are speech.
     private static func beginning(of article: Article, words: Int) -> String? {
         let all = article.summary.isEmpty && !article.isSpoken ? article.text : article.summary
-        guard let text = all.withoutCutEnding, !text.isEmpty, !article.title.hasPrefix(text) else { return nil }
+        guard let text = all.withoutCutEnding, !text.isEmpty, text.last != ",", !article.title.hasPrefix(text) else {
+            return nil
+        }
         let parts = text.split(whereSeparator: \.isWhitespace)
         return parts.prefix(words).joined(separator: " ") + (parts.count > words ? "…" : "")
     }

@@ -22,10 +22,21 @@ struct Knowledge {
         terms = Terms(joining: [terms, Terms(of: sentence.words, by: \.stem)])
     }
 
-    /// Returns the number of content words of a sentence that are new, apart from names spelt out whose initials are
-    /// known.
+    /// Returns the number of content words of a sentence that are new, apart from vague ones and from names spelt out
+    /// whose initials are known.
     func newTerms(in candidate: SummaryCandidate) -> Int {
-        candidate.terms.without(terms).count - Terms(of: spelledOut(in: candidate.sentence)).count
+        candidate.terms.without(terms).without(candidate.vague).count
+            - Terms(of: spelledOut(in: candidate.sentence)).count
+    }
+
+    /// Returns the share of a sentence's content words that are known or vague.
+    func knownPart(of candidate: SummaryCandidate) -> Double {
+        1 - Double(newTerms(in: candidate)) / Double(max(candidate.terms.count, 1))
+    }
+
+    /// Returns whether a sentence begins with "the" and a noun that the reader doesn't know, and has no new number.
+    func leavesUnnamed(_ sentence: Sentence) -> Bool {
+        !lacksNumber(of: sentence) && sentence.opensUnnamed(knowing: words)
     }
 
     /// Returns whether a sentence has a name that is known.
@@ -36,17 +47,50 @@ struct Knowledge {
         candidate.terms.shared(with: terms)
     }
 
+    /// Returns whether a sentence has a new number.
+    func lacksNumber(of sentence: Sentence) -> Bool {
+        sentence.amounts.contains { amount in !numbers.contains { Self.areOne($0, amount) } }
+    }
+
+    /// Returns whether a sentence has a new figure of people or with a unit, or a large one.
+    func lacksFigure(of candidate: SummaryCandidate) -> Bool {
+        candidate.figures.contains { figure in
+            (figure.countedKind != nil || !figure.unit.isEmpty || figure.value >= Self.large)
+                && !numbers.contains { Self.areOne($0, figure.value) }
+        }
+    }
+
+    /// A number that is neither an ordinal nor an age.
+    private static let large = 1000.0
+
     /// Returns whether a sentence has a new number, or a new name after its first word.
     func lacksNameOrNumber(of sentence: Sentence) -> Bool {
-        if sentence.amounts.contains(where: { amount in !numbers.contains { Self.areOne($0, amount) } }) { return true }
+        if lacksNumber(of: sentence) { return true }
         let spelled = Set(spelledOut(in: sentence).map(\.bytes.lowerBound))
         let lists = SentenceLists.builtIn
-        return sentence.words.contains { word in
-            word.isCapitalised && word.kind == .word && !word.marks.contains(.opens)
+        return sentence.words.indices.contains { place in
+            let word = sentence.words[place]
+            return word.isCapitalised && word.kind == .word && !word.marks.contains(.opens)
                 && word.scalars.count > 1 && !lists.openings.contains(word.form)
-                && !lists.dateWords.contains(word.form) && !words.contains(word.form) && !words.contains(word.stem)
-                && !spelled.contains(word.bytes.lowerBound)
+                && !lists.dateWords.contains(word.form) && !lists.isCalendar(word.form)
+                && !words.contains(word.form) && !words.contains(word.stem)
+                && !spelled.contains(word.bytes.lowerBound) && !extendsKnownName(place, in: sentence)
         }
+    }
+
+    /// Returns whether a word is part of a name of which the reader knows another part ("Rui Manuel Costa" beside "Rui
+    /// Costa").
+    private func extendsKnownName(_ place: Int, in sentence: Sentence) -> Bool {
+        func isKnown(_ other: Int) -> Bool {
+            let word = sentence.words[other]
+            return word.isCapitalised && word.kind == .word && words.contains(word.form)
+                && SentenceLists.builtIn.isContentWord(word)
+        }
+        let next = place + 1
+        let isBeforeKnown =
+            sentence.words.indices.contains(next) && sentence.words[next].gap == .space && isKnown(next)
+        return isBeforeKnown
+            || place > sentence.words.startIndex && sentence.words[place].gap == .space && isKnown(place - 1)
     }
 
     private static func areOne(_ a: Double, _ b: Double) -> Bool { max(a, b) <= min(a, b) * rounding }

@@ -15,6 +15,8 @@ struct QuotedReport {
     private static let sameTitle = 0.4
     /// A sentence about the next hours is out of date once its report is this many seconds older than the newest one.
     private static let ageOfForecast: Double = 90 * 60
+    /// The same for what was uncertain, or for a case that was open.
+    static let ageOfOpenMatter: Double = 60 * 60
     /// The same for a sentence about a plan.
     static let ageOfPlan: Double = 4 * 3600
     /// Either is also out of date once its report is this many seconds older than the start of the edition's day.
@@ -95,7 +97,9 @@ struct QuotedReport {
         let isNewsItself =
             !sentence.isBackground(in: Self.year(of: brief.article.moment)) && !sentence.isForecast
             && !sentence.isMostlyQuoted
-        let canOpen = tells && isNewsItself && !sentence.lacksIntroduction && !leans && !sentence.hasAlso
+        let canOpen =
+            tells && isNewsItself && !sentence.lacksIntroduction && !leans && !sentence.hasAlso
+            && !QuotedRanges.begin(sentence.text[...])
         return candidate(
             sentence, terms, at: place, canOpen: canOpen, leans: leans,
             continuesTitle: continuesTitle && isNewsItself && !sentence.leadsUp && !sentence.pointsBack,
@@ -115,7 +119,8 @@ struct QuotedReport {
         // The first sentence of the lead may name things in other words ("across Poland" where the title says "Poles").
         let isEventOfLead = source == 0 && place == 0 && !sentence.beginsWithPhrase
         return SummaryCandidate(
-            sentence: sentence, terms: terms, news: terms.without(matter.title), source: source, place: place,
+            sentence: sentence, terms: terms, vague: sentence.vagueTerms, news: terms.without(matter.title),
+            source: source, place: place,
             moment: brief.article.moment, figures: sentence.figures, numbers: sentence.numbers,
             amounts: sentence.amounts, partOfTitle: terms.part(of: matter.title),
             partOfCore: matter.partOfCore(terms), inTitles: terms.shared(with: matter.titles), canOpen: canOpen,
@@ -124,6 +129,7 @@ struct QuotedReport {
             namesSubjectLate: !sentence.opensUnnamed(knowing: matter.known, within: Self.farName),
             isBehind: isBehind,
             isOvertaken: age > Self.ageOfPlan && sentence.isOfFuture && !sentence.namesDate,
+            isOfLongAgo: sentence.isOfLongAgo,
             namesTitle: isEventOfLead || matter.names(sentence),
             holdsTitleNumber: !matter.amounts.isDisjoint(with: sentence.amounts), ownTitle: matter.ownTitles[source],
             ownActions: ownActions)
@@ -145,6 +151,8 @@ struct QuotedReport {
             return false
         }
         if age > Self.ageOfForecast || isOfDayBefore, sentence.isForecast { return false }
+        if isSideVoice(sentence) || age > Self.ageOfOpenMatter && isOfOpenMatter(sentence) { return false }
+        if contradictsOffice(in: sentence) { return false }
         return !(age > Self.ageOfPlan || isOfDayBefore) || !(sentence.isPlan || sentence.isUnderWay)
     }
 

@@ -8,6 +8,8 @@ struct StoryMatter {
 
     /// The reports' titles.
     let titled: [[Sentence]]
+    /// The reports' first sentences.
+    let read: [[Sentence]]
     /// The stems of each title.
     let ownTitles: [Terms]
     /// The stems of all titles together.
@@ -40,6 +42,7 @@ struct StoryMatter {
         titled = sources.indices.map {
             Sentence.sentences(of: sources[$0].article.title, readings[$0].title, atMost: Self.sentencesOfTitle)
         }
+        self.read = read
         let own = readings.map { Terms(of: $0.title.words, by: \.stem) }
         ownTitles = own
         titles = Terms(joining: own)

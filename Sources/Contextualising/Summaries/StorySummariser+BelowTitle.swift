@@ -28,6 +28,33 @@ extension StorySummariser {
             && (share >= newOfNothing || share >= newOfName && title.lacksNameOrNumber(of: candidate.sentence))
     }
 
+    /// Returns whether a sentence says the title again, in the order of a text: it has most of the title's words and
+    /// more known or vague words than new ones, or few new ones and no new name. A new number is always news.
+    static func retells(_ title: Knowledge, _ candidate: SummaryCandidate) -> Bool {
+        if title.lacksNumber(of: candidate.sentence) { return false }
+        if candidate.partOfTitle >= mostOfTitle { return title.knownPart(of: candidate) > mostKnown }
+        return candidate.partOfTitle >= muchOfTitle && title.newTerms(in: candidate) < fewestNewAlone
+            && !title.lacksNameOrNumber(of: candidate.sentence)
+    }
+
+    private static let mostOfTitle = 0.7
+    private static let muchOfTitle = 0.4
+    private static let mostKnown = 0.5
+    private static let fewestNewAlone = 5
+
+    /// Returns whether a sentence says too little to stand alone: it is a short line, or one about the time and place of
+    /// what only the title names.
+    static func isThin(_ candidate: SummaryCandidate) -> Bool {
+        let length = candidate.sentence.length
+        if length < shortest { return true }
+        return length < short && candidate.amounts.isEmpty || candidate.lacksSubject && length < shortWithoutSubject
+    }
+
+    /// The numbers of words below which a sentence is thin: any, one without a number, and one without a subject.
+    private static let shortest = 9
+    private static let short = 10
+    private static let shortWithoutSubject = 13
+
     /// Returns how many faults such a line has as an opening sentence: it may leave its subject to the title, or be the
     /// second one.
     static func faults(continuing candidate: SummaryCandidate) -> Int {

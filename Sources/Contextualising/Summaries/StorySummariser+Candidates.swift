@@ -15,6 +15,7 @@ extension StorySummariser {
         let sources: [Brief]
         let read: [[Sentence]]
         let matter: StoryMatter
+        let spelling: StorySpelling
         let newest: Date
         /// The number of the story's reports.
         let reports: Int
@@ -30,6 +31,7 @@ extension StorySummariser {
             self.read = read
             self.reports = reports
             matter = StoryMatter(of: sources, readings, read: read)
+            spelling = StorySpelling(of: matter)
             newest = sources.map(\.article.moment).max() ?? sources[0].article.moment
         }
     }

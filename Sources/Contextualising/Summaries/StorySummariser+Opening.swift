@@ -16,6 +16,10 @@ extension StorySummariser {
     private static let continuing = 0.5
     /// Against a sentence that says the title again.
     private static let repetition = 1.25
+    /// For a number that the title lacks, and, in those languages, against a sentence most of whose words are known.
+    private static let fact = 0.4
+    private static let knownWords = 0.5
+    private static let mostKnownWords = 0.4
     /// Against one that has too little of any report's title, or, in another report than the lead, lacks the title's
     /// names.
     private static let besideTitle = 2.0
@@ -44,8 +48,7 @@ extension StorySummariser {
     }
 
     /// Returns the sentence that covers most of the title, preferably one that adds to it; in languages whose papers give
-    /// the title's facts in the title only, one that adds to it. If no text has one, another report's title may; in other
-    /// languages only if no text says whom it is about.
+    /// the title's facts in the title only, one that adds to it. If no text has one, another report's title may.
     ///
     /// - Parameter isStrict: whether a sentence with two faults is none, rather than a poor one.
     func opening(
@@ -56,6 +59,9 @@ extension StorySummariser {
             title.newTerms(in: candidate) >= Self.enoughToOpen || title.lacksNameOrNumber(of: candidate.sentence)
         }
         let continuing = openers.first { Self.continuesTitle(candidates[$0], knowing: title) }
+        // In their place, another report's sentence must be about this event beyond doubt: of storms in two towns, the
+        // other town's would be left.
+        let again = Set(openers.filter { Self.retells(title, candidates[$0]) })
         let worths = openers.map { index in
             let candidate = candidates[index]
             let continues = index == continuing
@@ -69,24 +75,29 @@ extension StorySummariser {
                 + (addsToTitle(candidate) ? 0 : Self.repetition) + (isOfEvent ? 0 : Self.nameless)
                 + (candidate.namesSubject || continues ? 0 : Self.unnamed) + (candidate.isBehind ? Self.behind : 0)
                 + (candidate.isTitle ? Self.asTitle : 0)
+                + (candidate.sentence.isBelowTitleByHabit && title.knownPart(of: candidate) > Self.mostKnownWords
+                    ? Self.knownWords : 0)
             let worth =
                 scores[index] - (candidate.countsPeople ? Self.figure : 0) + event * candidate.partOfTitle
                 + Self.core * candidate.partOfCore + (candidate.hasTitleFigure ? Self.titleFigure : 0)
-                + (continues ? Self.continuing : 0) - against
+                + (continues ? Self.continuing : 0) + (title.lacksFigure(of: candidate) ? Self.fact : 0)
+                - against
             let own = continues ? Self.faults(continuing: candidate) : Self.faults(of: candidate)
             let isNamed = isOfMatter && isOfEvent && (continues || candidate.isBelowSameTitle || candidate.namesTitle)
             return (index: index, worth: worth, faults: own + (isNamed ? 0 : 1), isSound: own == 0 && isOfMatter)
         }
         .filter { opener in
             let candidate = candidates[opener.index]
-            if isStrict, candidate.sentence.isBelowTitleByHabit, !Self.saysMore(candidate, than: title) { return false }
+            if candidate.sentence.isBelowTitleByHabit {
+                if isStrict, !Self.saysMore(candidate, than: title) { return false }
+            } else if again.contains(opener.index) || !again.isEmpty && !candidate.isLead && opener.faults > 0 {
+                return false
+            }
             return !isStrict || opener.faults <= Self.mostFaults || candidate.isTitle
         }
         let texts = worths.filter { !candidates[$0.index].isTitle }
         let sound = texts.filter(\.isSound)
-        let isEnough =
-            Self.tellsInTitles(candidates)
-            ? texts.contains { $0.faults <= Self.mostFaults } : texts.contains { candidates[$0.index].namesSubject }
+        let isEnough = texts.contains { $0.faults <= Self.mostFaults }
         let pool = !sound.isEmpty ? sound : isEnough ? texts : worths
         return pool.max { a, b in a.worth == b.worth ? a.index > b.index : a.worth < b.worth }?.index
     }

@@ -13,6 +13,8 @@ extension StorySummariser {
     /// The share of a sentence's words in those already chosen above which it says nothing new.
     private static let known = 0.6
     private static let tolerance = 1.2
+    /// The share of what the lead's sentence has of the title from which another report's may replace it.
+    private static let asClose = 0.6
     /// The number of words of the title and the opening sentence with which another report's sentence is bound to them,
     /// if it has none of their names.
     private static let enoughToBind = 2
@@ -27,10 +29,26 @@ extension StorySummariser {
         from candidates: [SummaryCandidate], _ scores: [Double], words: Int, among spread: Spread,
         knowing title: Knowledge, read: Int
     ) -> [Int] {
+        var thin: Set<Int> = []
+        while true {
+            let taken = taken(
+                from: candidates, scores, words: words, among: spread, knowing: title, read: read, without: thin)
+            guard spread.isForPage, taken.count == 1, Self.isThin(candidates[taken[0]]) else { return taken }
+            thin.insert(taken[0])
+        }
+    }
+
+    /// - Parameter thin: the sentences that must not open the summary.
+    private func taken(
+        from candidates: [SummaryCandidate], _ scores: [Double], words: Int, among spread: Spread,
+        knowing title: Knowledge, read: Int, without thin: Set<Int>
+    ) -> [Int] {
         let isOfEvent = Self.areOfEvent(candidates, knowing: title)
         func summary(openedBy isOpener: (Int) -> Bool) -> [Int] {
             let continuing = candidates.indices.first { Self.continuesTitle(candidates[$0], knowing: title) }
-            let openers = candidates.indices.filter { (candidates[$0].canOpen || $0 == continuing) && isOpener($0) }
+            let openers = candidates.indices.filter {
+                (candidates[$0].canOpen || $0 == continuing) && !thin.contains($0) && isOpener($0)
+            }
             guard
                 let opening = opening(
                     of: candidates, openers, scores, areOfEvent: isOfEvent, knowing: title,
@@ -56,7 +74,9 @@ extension StorySummariser {
             let candidate = candidates[index]
             return !candidate.isLead && !candidate.isTitle && isOfEvent[index] && Self.faults(of: candidate) == 0
         }
-        return opened.isEmpty ? taken : opened
+        guard let other = opened.first, let first = taken.first else { return opened.isEmpty ? taken : opened }
+        let isAsClose = candidates[other].partOfTitle >= Self.asClose * candidates[first].partOfTitle
+        return isAsClose || title.lacksNameOrNumber(of: candidates[other].sentence) ? opened : taken
     }
 
     /// Returns whether a sentence of another report has enough new words, even if it names nothing new.
@@ -72,8 +92,8 @@ extension StorySummariser {
         if isBound, candidate.sentence.isBelowTitleByHabit, !known.lacksNameOrNumber(of: candidate.sentence) {
             return false
         }
-        return !candidate.leans && !(isBound && candidate.isOvertaken)
-            && !taken.contains { candidates[$0].says(candidate) }
+        return !candidate.leans && !(isBound && candidate.isOvertaken) && candidate.isOfPresent
+            && !known.leavesUnnamed(candidate.sentence) && !taken.contains { candidates[$0].says(candidate) }
             && Terms(joining: taken.map { candidates[$0].terms }).part(of: candidate.terms) <= Self.known
             && known.newTerms(in: candidate) >= Self.fewestNew && (!isBound || Self.isBound(candidate, to: known))
     }
@@ -100,6 +120,9 @@ extension StorySummariser {
             func isNew(_ index: Int) -> Bool {
                 let candidate = candidates[index]
                 return !candidate.leans && !candidate.isTitle && !(spread.isForPage && candidate.isOvertaken)
+                    && candidate.isOfPresent
+                    && (candidate.isLead || spoken.contains(candidate.source)
+                        || !knowledge.leavesUnnamed(candidate.sentence))
                     && !taken.contains { candidates[$0].says(candidate) }
                     && known.part(of: candidate.terms) <= Self.known
                     && (!spread.isForPage || candidate.isLead || spoken.contains(candidate.source)

@@ -60,9 +60,14 @@ public struct StorySummariser: Sendable {
         for (takesEarlier, avoided) in [(false, said), (false, nil), (true, nil)] where taken.isEmpty {
             candidates = self.candidates(of: material, takesTitles: spread.isForPage, takesEarlier: takesEarlier)
                 .filter { $0.sentence.text != avoided }
-            taken = self.taken(
-                from: candidates, scores(of: candidates, matter: matter), words: words, among: spread,
-                knowing: known, read: read.count)
+            var misspelt: [Int] = []
+            repeat {
+                for index in misspelt.reversed() { candidates.remove(at: index) }
+                taken = self.taken(
+                    from: candidates, scores(of: candidates, matter: matter), words: words, among: spread,
+                    knowing: known, read: read.count)
+                misspelt = taken.sorted().filter { material.spelling.isMisspelt(candidates[$0]) }
+            } while !misspelt.isEmpty
         }
         let ordered = Self.inReadingOrder(taken, of: candidates)
         var drawn: [Int] = []

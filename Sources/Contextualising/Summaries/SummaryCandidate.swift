@@ -27,6 +27,8 @@ struct SummaryCandidate {
     let sentence: Sentence
     /// The stems of its content words.
     let terms: Terms
+    /// Its words that announce a fact without stating it.
+    let vague: Terms
     /// The terms that are not in the title.
     let news: Terms
     /// The index of its source, each from a different publisher; 0 is the lead.
@@ -65,6 +67,8 @@ struct SummaryCandidate {
     let isBehind: Bool
     /// Whether what it says will happen may have happened since.
     let isOvertaken: Bool
+    /// Whether it is about something that happened weeks or years ago.
+    let isOfLongAgo: Bool
     /// Whether it has a name of the lead's title, if that has any.
     let namesTitle: Bool
     /// Whether it has a number of the lead's title. A toll may have risen since.
@@ -84,6 +88,10 @@ struct SummaryCandidate {
 
     /// Whether it gives a figure of people, such as a toll.
     var countsPeople: Bool { figures.contains { $0.countedKind != nil } }
+
+    /// Whether it is about the news, or about an earlier event that has a name of the lead's title. Another town's case
+    /// of a year ago is neither.
+    var isOfPresent: Bool { !isOfLongAgo || namesTitle }
 
     /// Whether it makes sense without an earlier sentence.
     var introducesItself: Bool {

@@ -119,6 +119,21 @@ import Testing
         #expect(texts[1].isEmpty && top[1].summary.briefs.map(\.id) == [edition.headlines[1].id])
     }
 
+    @Test(
+        "a headline stays bare where its report's first words judge, say the title again, or break off",
+        arguments: [
+            ("It is an absurd plan of the council to shut the harbour for the boats of Tavira", true),
+            ("Title number 0 of many, of which there are so many of this title and number", true),
+            ("Forty boats left the harbour at night,", true),
+            ("Forty boats left the harbour at night for Tavira", false),
+        ])
+    func bare(_ words: String, _ isBare: Bool) throws {
+        var edition = Self.edition(categories: 1, headlines: 1)
+        edition.headlines[0].article.summary = words
+        let top = try #require(DigestEditor().digest(of: edition).top.first)
+        #expect(top.summary.sentences.isEmpty == isBare)
+    }
+
     @Test("a story moves to its next category if the first is full, and none appears twice")
     func claims() {
         let categories = ["news", "food"].map(Self.category)

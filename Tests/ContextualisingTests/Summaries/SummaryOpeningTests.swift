@@ -51,24 +51,20 @@ import Testing
         #expect(try SummaryRulesTests.summary(of: reports).isEmpty)
     }
 
-    @Test("in English a title opens only if no text says whom it is about")
+    @Test("in English no title opens, because headlines aren't prose")
     func english() throws {
         let title = "Marlow gives its port a police force of 200 officers"
-        let text = "Marlow will have a police force for its port, with officers from the ferries of Tavira."
-        let reports = { (text: String) in
-            [
-                Report(title: "Port of Marlow gets police force", text: text),
-                Report(title: title, text: "Its head will be chosen by the town.", isPlain: true),
-            ]
-        }
-        #expect(try SummaryRulesTests.summary(of: reports(text)).first == text)
         let unnamed = "The new body for the docks will patrol the port by day and by night, with a police boat."
-        #expect(try SummaryRulesTests.summary(of: reports(unnamed)).first == title + ".")
+        let sentences = try SummaryRulesTests.summary(of: [
+            Report(title: "Port of Marlow gets police force", text: unnamed),
+            Report(title: title, text: "Its head will be chosen by the town.", isPlain: true),
+        ])
+        #expect(!sentences.contains(title + "."))
     }
 
     @Test("a sentence of another report is left out if it shares nothing with the title or the opening")
     func neighbouringMatter() throws {
-        let lead = "Thousands marched through Marlow on Sunday before the summit on the climate in Tavira."
+        let lead = "Some 40,000 people marched through Marlow on Sunday before the summit on the climate in Tavira."
         let aside = "The prince said over tea in his garden that he drives a car which runs on wine and cheese."
         let sentences = try SummaryRulesTests.summary(of: [
             Report(title: "Thousands march in Marlow before climate summit", text: lead),

@@ -117,7 +117,8 @@ import Testing
             Report(title: "Government will not help ICC inquiry into drug war", text: again),
             Report(
                 title: "Government rejects ICC inquiry",
-                text: "The government will not help the ICC inquiry into its drug war, a spokesman in Marlow said."),
+                text:
+                    "The government won't help the ICC inquiry into its drug war, which killed 6,000 people in Marlow."),
         ])
         #expect(!sentences.isEmpty && sentences.first != again)
     }
