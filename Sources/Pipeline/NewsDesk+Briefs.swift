@@ -112,7 +112,7 @@ extension NewsDesk {
     /// Settles the places that briefs are shown with, by those of their stories, and adds the desks of these places.
     func located(_ briefs: [Brief]) -> [Brief] {
         step(.geotagging) {
-            let places = StoryPlaces(of: briefs)
+            let places = StoryPlaces(of: briefs, geotagger: stages.geotagger)
             return briefs.map { brief in
                 let place = places.place(of: brief)
                 let topic = stages.placeDesks.added(to: brief.topic, for: place) ?? brief.topic

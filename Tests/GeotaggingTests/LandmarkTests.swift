@@ -86,4 +86,12 @@ import TextReading
         #expect(countries("AR") == ["AR"])
         #expect(countries("ES") == ["TW"])
     }
+
+    @Test("finds a person by a given name beside the place's")
+    func person() {
+        #expect(World.geotagger.isPerson("Durham", in: "A panel met with John Durham on Monday"))
+        #expect(World.geotagger.isPerson("Mercedes", in: "Cantó Mercedes Moreirola en la plaza"))
+        #expect(!World.geotagger.isPerson("Durham", in: "A panel met in Durham on Monday"))
+        #expect(!World.geotagger.isPerson("Durham", in: "A panel met on Monday"))
+    }
 }
