@@ -95,6 +95,16 @@ struct ThreadLinkTests {
         #expect(!ThreadLinks(among: nodes).links.contains { !$0.isEmpty })
     }
 
+    @Test func aCountryWithManyStoriesHasSeveralAffairs() {
+        let abroad = location(isAbroad: true)
+        func links(_ count: Int) -> Int {
+            let nodes = (0..<count).map { node("\($0)", weight: 0.2, besides: [1], location: abroad) }
+            return ThreadLinks(among: nodes).links.count { !$0.isEmpty }
+        }
+        #expect(links(5) == 5)
+        #expect(links(6) == 0)
+    }
+
     @Test func aPhraseInTheNewsLinksStoriesOfOneCountry() {
         let phrases: [UInt64: [UInt64]] = [1: [7, 8]]
         let (here, there) = (location(), location(country: "IE"))
@@ -111,7 +121,7 @@ struct ThreadLinkTests {
 
     @Test func aNameAloneNeedsMoreSimilarity() {
         #expect(reasons(node("a", weight: 0.32, names: [1]), node("b", weight: 0.32, names: [1])).first?.count == 1)
-        #expect(reasons(node("a", weight: 0.27, names: [1]), node("b", weight: 0.27, names: [1])) == [[], []])
+        #expect(reasons(node("a", weight: 0.3, names: [1]), node("b", weight: 0.3, names: [1])) == [[], []])
     }
 
     @Test func namesAloneLinkOnlyStoriesThatTheyMostlyMakeUp() {

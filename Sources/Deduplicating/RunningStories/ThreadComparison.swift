@@ -49,6 +49,7 @@ struct ThreadComparison {
         similarity >= Tuning.similarityOfNamesAlone
             || similarity >= Tuning.similarityOfNames
                 && similarity - similarityOfNames >= Tuning.similarityBesidesNames
+                && (names.count > 1 || similarity >= Tuning.similarityOfOneName)
     }
 
     /// Returns whether both belong to one matter as soon as either is known to.

@@ -106,6 +106,14 @@ struct ThreadLinks: Sendable {
         }
     }
 
+    /// Returns the countries with so many stories in this edition that a name in two of them is not one matter.
+    private static func variedCountries(of nodes: [ThreadNode]) -> Set<String> {
+        let current = nodes.filter(\.isCurrent)
+        let most = max(Tuning.fewAffairs, Int(Tuning.shareOfAffairs * Double(current.count)))
+        let counts = Dictionary(current.compactMap(\.location?.country).map { ($0, 1) }, uniquingKeysWith: +)
+        return Set(counts.filter { $0.value > most }.keys)
+    }
+
     /// Compares each story of this edition with every story that shares its words.
     private static func comparisons(of nodes: [ThreadNode]) -> [ThreadComparison] {
         var postings: [UInt64: [(node: Int, mark: Hallmark)]] = [:]
@@ -113,6 +121,7 @@ struct ThreadLinks: Sendable {
             for mark in node.hallmarks { postings[mark.term, default: []].append((index, mark)) }
         }
         let homes = homes(of: nodes)
+        let varied = variedCountries(of: nodes)
         // Positions in `found`, by story. One table serves all stories, because creating one for each took longer than
         // the comparisons.
         var places = [Int?](repeating: nil, count: nodes.count)
@@ -138,7 +147,7 @@ struct ThreadLinks: Sendable {
                     guard isNameBesides, theirs.prominence >= Tuning.prominence else { continue }
                     if isName { found[place].names.append(mark.term) }
                     found[place].prominentNames.append(mark.term)
-                    if let home = homes[mark.term], home == node.location?.country {
+                    if let home = homes[mark.term], home == node.location?.country, !varied.contains(home) {
                         found[place].namesAtHome.append(mark.term)
                     }
                 }

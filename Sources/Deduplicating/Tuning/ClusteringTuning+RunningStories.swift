@@ -22,6 +22,9 @@ extension ClusteringTuning {
         /// The least similarity (0…1) of stories with a rare name in common. Stories about two affairs of one person
         /// are less similar. Fit: three labelled editions.
         static let similarityOfNames = 0.16
+        /// The least similarity (0…1) if the name is a single word, which may be part of an office or of a tax. Fit: three
+        /// labelled editions.
+        static let similarityOfOneName = 0.2
         /// The least part (0…1) of that similarity that does not come from names. A minister and the minister's office
         /// are in reports of all of the minister's affairs. Fit: three labelled editions.
         static let similarityBesidesNames = 0.1
@@ -46,6 +49,10 @@ extension ClusteringTuning {
         /// The least similarity (0…1) of stories from one country abroad. Readers of one are readers of the other, and
         /// reporters share few words. Fit: not recorded.
         static let similarityAbroad = 0.04
+        /// The largest share (0…1), and number, of the edition's stories from a country abroad whose affairs are one
+        /// matter. A country with more has several. Fit: not fitted; the labelled editions keep all their links.
+        static let shareOfAffairs = 0.05
+        static let fewAffairs = 5
         /// The longest distance, in kilometres, within one matter in one country. Parts of large countries act on
         /// their own. Fit: not recorded.
         static let matterReach = 700.0
