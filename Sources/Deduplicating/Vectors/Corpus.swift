@@ -48,7 +48,8 @@ struct Corpus {
         }
         let measures = TermBatch.Measures(
             logarithms: dictionary.scale.logarithms, rarities: rarities,
-            isName: Self.namesOfEvents(isName, without: vocabulary.matters.values.flatMap(\.own), in: dictionary),
+            isName: Self.namesOfEvents(
+                isName, without: vocabulary.matters.values.flatMap(\.own) + vocabulary.offices, in: dictionary),
             kinds: dictionary.kinds)
         let measured = batches.concurrentMap(slice: 1) { $0.measured(measures) }
         for some in measured { features.add(names: some.names) }
@@ -79,12 +80,12 @@ struct Corpus {
     }
 
     /// Marks the names that tell events apart. The name of a matter that stays in the news for weeks does not, because
-    /// reports of all of its events have it.
+    /// reports of all of its events have it, nor does an office or a rank.
     private static func namesOfEvents(
-        _ isName: [Bool], without matters: [WordID], in dictionary: TermDictionary
+        _ isName: [Bool], without others: [WordID], in dictionary: TermDictionary
     ) -> [Bool] {
         var flags = isName
-        for number in matters.compactMap({ dictionary.number(of: $0) }) { flags[Int(number)] = false }
+        for number in others.compactMap({ dictionary.number(of: $0) }) { flags[Int(number)] = false }
         return flags
     }
 

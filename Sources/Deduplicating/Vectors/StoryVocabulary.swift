@@ -20,6 +20,8 @@ struct StoryVocabulary: Sendable {
     private let countries: [WordID: WordID]
     /// The terms of countries in the list of peoples, and of "US", "UK", "EU" and "UN".
     let countryNames: Set<WordID>
+    /// The terms of offices and ranks. Reports of a president, a judge or a prince have them in common, whoever holds them.
+    let offices: Set<WordID>
     /// The matters that stay in the news for weeks.
     let matters: [String: MatterWords]
     private let numerals: [WordID: WordID]
@@ -66,6 +68,11 @@ struct StoryVocabulary: Sendable {
             }
             return words
         }
+        offices = Set(
+            languages.flatMap { language in
+                (lists.entries("offices", language) + lists.entries("ranks", language))
+                    .compactMap { stem(of: $0.text, in: language) }
+            })
         let supporting = words("words-of-matters")
         matters = words("matters").reduce(into: [:]) { matters, matter in
             matters[matter.key] = MatterWords(own: matter.value, supporting: supporting[matter.key] ?? [])
