@@ -59,11 +59,14 @@ public struct PuzzleMaker: Sendable {
             let before = max(index - 1, edition.days.startIndex)
             let words = titles[before - recentDays.startIndex]
             let week = TitleWords(joining: titles[...(before - recentDays.startIndex)].suffix(Self.week))
-            let target = words.target(for: day.id)
+            let more = words.withInflected
+            let target = words.target(for: day.id) ?? more?.target(for: day.id)
+            let crossword = CrosswordMaker().crossword(of: words, for: day.id, beside: target)
             return PuzzleDay(
                 id: day.id, news: edition.days[before].id, sudokus: sudokus[day.id] ?? [],
                 target: target, circle: circles.circle(of: week, for: day.id),
-                crossword: CrosswordMaker().crossword(of: words, for: day.id, beside: target))
+                crossword: crossword ?? more.flatMap { CrosswordMaker().crossword(of: $0, for: day.id, beside: target) }
+            )
         }
     }
 

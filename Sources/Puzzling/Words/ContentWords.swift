@@ -6,6 +6,9 @@ struct ContentWords: Sendable {
     /// The most words between a determiner and an English noun: "amid fierce public anger".
     private static let between = 2
 
+    /// The fewest letters of a word with an ending; shorter verbs say little.
+    private static let inflected = 5
+
     /// Words that a noun follows, and words that a noun or a verb follows.
     private let before: (nouns: Set<String>, nounsOrVerbs: Set<String>)
     private let infinitives: [String]
@@ -35,6 +38,12 @@ struct ContentWords: Sendable {
         if isSpaced && isContent(previous) && Self.ends(word, in: endings.adjectives) { return true }
         return endings.adjectives.isEmpty
             && (isLast(index, of: words, in: title) || isSingular(index, of: words, in: title))
+    }
+
+    /// Returns whether an English word is a plural or a form of a verb with an ending ("denounces", "reunited").
+    func isInflected(_ word: String) -> Bool {
+        endings.adjectives.isEmpty && word.count >= Self.inflected && !english.verbs.contains(word)
+            && Self.ends(word, in: ["s", "ed", "ing"])
     }
 
     /// Returns whether a word is the last of an English noun phrase, before punctuation or "of", which is its noun.

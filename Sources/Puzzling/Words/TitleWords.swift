@@ -4,6 +4,8 @@ internal import Newsroom
 struct TitleWords {
     /// The headline of each word that readers can be asked for.
     private(set) var clippings: [String: Clipping] = [:]
+    /// The same for English verbs and plurals, which serve where these are too few.
+    private var inflected: [String: Clipping] = [:]
     /// All allowed words, also verbs, from which spelling circles are made.
     private var all: Set<String> = []
 
@@ -31,6 +33,8 @@ struct TitleWords {
                 all.insert(word.plain)
                 if rules.content.contain(wordAt: index, of: words, in: clipping.title) {
                     clippings[word.plain] = clipping
+                } else if inflected[word.plain] == nil, rules.content.isInflected(word.plain) {
+                    inflected[word.plain] = clipping
                 }
             }
         }
@@ -40,8 +44,17 @@ struct TitleWords {
     init(joining days: some Sequence<TitleWords>) {
         for day in days {
             clippings.merge(day.clippings) { first, _ in first }
+            inflected.merge(day.inflected) { first, _ in first }
             all.formUnion(day.all)
         }
+    }
+
+    /// The words with English verbs and plurals; nil if there are none.
+    var withInflected: TitleWords? {
+        if inflected.isEmpty { return nil }
+        var more = self
+        more.clippings.merge(inflected) { first, _ in first }
+        return more
     }
 
     /// Returns the words that fit, also verbs, in an order determined by the seed.
