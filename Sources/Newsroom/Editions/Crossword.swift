@@ -1,4 +1,4 @@
-/// A small crossword of intersecting words from the week's headlines. Each clue is a headline with its word left out.
+/// A small crossword of intersecting words from a day's headlines. Each clue is a headline with its word left out.
 public struct Crossword: Sendable, Equatable {
     /// A word in the grid.
     public struct Entry: Sendable, Equatable {
