@@ -30,9 +30,12 @@ extension Sentence {
         return words.indices.contains { place in
             guard let named = self.year(at: place), named < year else { return false }
             let next = words[(place + 1)...].first
-            return place - words.startIndex < Self.beginning || next.map { Self.when.contains($0.form) } ?? false
+            return place - words.startIndex < Self.beginning || beginsWithWhen
+                || next.map { Self.when.contains($0.form) } ?? false
         }
     }
+
+    private var beginsWithWhen: Bool { words.first(where: \.isSpoken).map { Self.when.contains($0.form) } ?? false }
 
     /// Whether it only leads up to the news, by its first words.
     public var leadsUp: Bool { RoleLists.builtIn.backgrounds.begin(self) }

@@ -116,8 +116,8 @@ extension Sentence {
         }
     }
 
-    /// Returns whether it names its own publisher as the one who reports ("CNN's", "spoke to CNN", "CNN has obtained").
-    /// What somebody told the publisher is news.
+    /// Returns whether it names its own publisher as the one who reports ("CNN's", "spoke to CNN", "CNN has obtained",
+    /// "Clarín recorrió el lugar"). What somebody told the publisher is news.
     ///
     /// - Parameter publisher: the forms of the words of the publisher's name.
     public func namesAsReporter(_ publisher: [WordID]) -> Bool {
@@ -125,6 +125,9 @@ extension Sentence {
         return words.indices.contains { place in
             guard words[place...].lazy.map(\.form).starts(with: publisher) else { return false }
             if words[place + publisher.count - 1].marks.contains(.possessive) { return true }
+            if words[(place + publisher.count)...].first.map({ Self.ownDeeds.contains($0.form) }) == true {
+                return true
+            }
             let next = words[(place + publisher.count)...].prefix(2)
             if next.contains(where: { $0.form == Self.obtained }) { return true }
             return place > words.startIndex && Self.beforeListener.contains(words[place - 1].form)
@@ -132,6 +135,12 @@ extension Sentence {
     }
 
     private static let obtained = WordID(folded: "obtained")
+    /// What reporters do.
+    private static let ownDeeds = Set(
+        [
+            "visited", "spoke", "understands", "asked", "recorrio", "hablo", "dialogo", "consulto", "converso",
+            "entrevisto", "accedio", "pudo", "supo",
+        ].map { WordID(folded: $0) })
     private static let beforeListener = Set(["to", "with", "con", "a", "com"].map { WordID(folded: $0) })
 
     /// The length in bytes up to which publishers rarely cut texts, and the same in languages whose papers write a line

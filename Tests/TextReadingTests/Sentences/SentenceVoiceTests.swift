@@ -79,4 +79,31 @@ import TextReading
         #expect(sentence.vagueTerms.count == 3)
         #expect(try Self.sentence("Marlow vendió 300 barcos.", in: .spanish).vagueTerms.count == 0)
     }
+
+    @Test(
+        "what happened in an earlier year when something else did is background",
+        arguments: [
+            ("When the ferries of Marlow stopped in 1970, people blamed the crew.", true),
+            ("People blamed the crew when the ferries of Marlow stopped in May.", false),
+        ])
+    func background(_ text: String, _ isBackground: Bool) throws {
+        #expect(try Self.sentence(text, in: .english).isBackground(in: 2026) == isBackground)
+    }
+
+    @Test(
+        "a publisher that does what reporters do reports of itself",
+        arguments: [
+            ("El Faro recorrió los muelles y los barrios cercanos.", true),
+            ("El alcalde contó que El Faro cierra en mayo.", false),
+            ("El Faro publicó sus cuentas de mayo.", false),
+        ])
+    func ownPublisher(_ text: String, _ isReporter: Bool) throws {
+        #expect(try Self.sentence(text, in: .spanish).namesAsReporter(WordLists.forms(of: "El Faro")) == isReporter)
+    }
+
+    @Test("a line that says that somebody spoke, not what, presents")
+    func speaks() throws {
+        #expect(
+            try Self.sentence("Inés Faría se expresó a través de un video en las redes.", in: .spanish).isPresentation)
+    }
 }
