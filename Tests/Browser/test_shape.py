@@ -118,7 +118,7 @@ def enlarge(browser, percent):
     browser.driver.execute_script('document.documentElement.style.fontSize = arguments[0] + "%"', percent)
 
 
-@pytest.mark.parametrize('page', ['index.html', 'news.html', 'signals.html', 'search.html?q=the'])
+@pytest.mark.parametrize('page', ['index.html', 'news.html', 'search.html?q=the'])
 def test_no_row_of_facts_begins_or_ends_with_a_dot(phone, address, page):
     opened(phone, address + page)
     phone.wait('document.querySelector(".facts p")')

@@ -112,8 +112,15 @@ import Testing
             ))
         #expect(front.contains("signals.html#signal-1") && front.contains("signals.html#trend-1"))
         #expect(!front.contains("<b>"))
+        #expect(pages["insights.html"]?.contains("signals.html#signal-1") == true)
         let quiet = try SiteBuilder(templates: Templates()).pages(of: Invented.edition())
         #expect(quiet.first { $0.path == "index.html" }?.text.contains("class=\"signals\"") == false)
         #expect(quiet.first { $0.path == "signals.html" }?.text.contains("No topic stands out today.") == true)
+        var first = Invented.edition()
+        first.patterns = Patterns(isYoung: true)
+        let young = try SiteBuilder(templates: Templates()).pages(of: first)
+        let signals = try #require(young.first { $0.path == "signals.html" }?.text)
+        #expect(signals.contains("Comparisons appear after four days."))
+        #expect(!signals.contains("No topic stands out today."))
     }
 }
