@@ -140,7 +140,8 @@ import Testing
     func titleOfAnotherStory() throws {
         var edition = edition()
         edition.threads[0].leading = edition.stories[1].story.id
-        let other = edition.threads[0].stories[1].title
+        let other = "Another title"
+        edition.threads[0].stories[1].title = other
         let pages = try SiteBuilder(templates: Templates()).pages(of: edition, permalinks: [Self.over])
         let page = try #require(pages.first { $0.path == "\(Self.stem).html" }).text
         let title = try #require(page.range(of: "\(other)</h1>") ?? page.range(of: "\(other)</span></h1>"))
