@@ -30,7 +30,7 @@ extension NewsDesk {
 
     private func reason(of link: ThreadLink, for story: Story, by evidence: StoryEvidence) -> String {
         switch link.reason {
-        case .matter(let name): "same subject in the same country: \(name)"
+        case .theme(let name): "same subject in the same country: \(name)"
         case .phrase(let terms):
             "a phrase in common, in the same country: \(evidence.words(terms, in: story).joined(separator: ", "))"
         case .affairs(let terms):

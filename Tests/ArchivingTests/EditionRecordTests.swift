@@ -59,7 +59,7 @@ struct EditionRecordTests {
             story.hallmarks = [
                 Hallmark(term: .max, weight: 0.75, prominence: 1), Hallmark(term: 1, weight: 0.125, prominence: 0.5),
             ]
-            story.matter = StoryMatter(
+            story.theme = StoryTheme(
                 name: "pandemic", country: "NZ", coordinates: Coordinates(latitude: -41.25, longitude: 174.5))
             let threads = [
                 ThreadRecord(id: "t", firstShown: hour(5)), ThreadRecord(id: "u", firstShown: hour(6), movedTo: "t"),

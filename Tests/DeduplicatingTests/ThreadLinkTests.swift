@@ -4,7 +4,7 @@ import Testing
 
 @testable import Deduplicating
 
-/// What links two stories of a day: matters, names, and the affairs of a country abroad.
+/// What links two stories of a day: themes, names, and the affairs of a country abroad.
 struct ThreadLinkTests {
     private static let middle = Coordinates(latitude: 50, longitude: 8)
 
@@ -18,7 +18,7 @@ struct ThreadLinkTests {
             id: id, began: .distantPast, latest: .distantPast,
             hallmarks: [1, 2].map { Hallmark(term: $0, weight: weight, prominence: 1) }, names: names,
             prominentNames: names.union(besides), phrases: phrases,
-            matter: told.map { StoryMatter(name: $0, country: "GB", coordinates: Self.middle) },
+            theme: told.map { StoryTheme(name: $0, country: "GB", coordinates: Self.middle) },
             mentioned: discussed.union(told.map { [$0] } ?? []), discussed: discussed, location: location, thread: nil,
             isCurrent: true, hasPage: true)
     }
@@ -31,12 +31,12 @@ struct ThreadLinkTests {
         ThreadLinks(among: nodes).links.map { $0.map(\.link.reason) }
     }
 
-    @Test func similarStoriesThatDiscussOneMatterInOneCountryAreLinked() {
+    @Test func similarStoriesThatDiscussOneThemeInOneCountryAreLinked() {
         let flood = ["flood"] as Set<String>
         let (here, there) = (location(), location(country: "IE"))
         #expect(
             reasons(node("a", discussed: flood, location: here), node("b", discussed: flood, location: here))
-                == [[.matter("flood")], [.matter("flood")]])
+                == [[.theme("flood")], [.theme("flood")]])
         #expect(
             reasons(node("a", discussed: flood, location: here), node("b", discussed: flood, location: there)) == [
                 [], [],
@@ -51,24 +51,24 @@ struct ThreadLinkTests {
                 == [[], []])
     }
 
-    @Test func aStoryLinkedByAMatterLinksOthersThatDiscussIt() {
+    @Test func aStoryLinkedByAThemeLinksOthersThatDiscussIt() {
         let flood = ["flood"] as Set<String>
         let here = location()
-        // The third shares a whole name with the second, which tells nothing of the matter but is linked by it.
+        // The third shares a whole name with the second, which tells nothing of the theme but is linked by it.
         let first = ThreadNode(
             id: "a", began: .distantPast, latest: .distantPast,
-            hallmarks: [Hallmark(term: 3, weight: 0.4, prominence: 1)], names: [], prominentNames: [], matter: nil,
+            hallmarks: [Hallmark(term: 3, weight: 0.4, prominence: 1)], names: [], prominentNames: [], theme: nil,
             mentioned: flood, discussed: flood, location: here, thread: nil, isCurrent: true, hasPage: true)
         let second = ThreadNode(
             id: "b", began: .distantPast, latest: .distantPast,
             hallmarks: [1, 2].map { Hallmark(term: $0, weight: 0.2, prominence: 1) }
-                + [Hallmark(term: 3, weight: 0.4, prominence: 1)], names: [1, 2], prominentNames: [1, 2], matter: nil,
+                + [Hallmark(term: 3, weight: 0.4, prominence: 1)], names: [1, 2], prominentNames: [1, 2], theme: nil,
             mentioned: flood, discussed: flood, location: here, thread: nil, isCurrent: true, hasPage: true)
         let third = node("c", weight: 0.2, names: [1, 2], discussed: flood, location: here)
         #expect(reasons(second, third) == [[], []])
         #expect(
             reasons(first, second, third)
-                == [[.matter("flood")], [.matter("flood"), .matter("flood")], [.matter("flood")]])
+                == [[.theme("flood")], [.theme("flood"), .theme("flood")], [.theme("flood")]])
     }
 
     @Test func theAffairsOfACountryAbroadAreOneStory() {

@@ -192,7 +192,7 @@ struct ThreadTests {
             summary: "Who sold what to the ministry, and at which price, is what a senator asks.", hours: 31),
     ]
 
-    @Test func storiesAboutOneMatterInOneCountryFormARunningStory() throws {
+    @Test func storiesOnOneThemeInOneCountryFormARunningStory() throws {
         let near = StoryLocation(country: "GB", coordinates: Coordinates(latitude: 51, longitude: 0))
         let far = StoryLocation(country: "AT", coordinates: Coordinates(latitude: 47, longitude: 15))
         let night = night(
@@ -201,11 +201,11 @@ struct ThreadTests {
         #expect(night.thread(of: "f1") != nil)
         #expect(night.thread(of: "f1") == night.thread(of: "g1"))
         #expect(night.thread(of: "h1") == nil)
-        // It only mentions the matter.
+        // It only mentions the theme.
         #expect(night.thread(of: "i1") == nil)
     }
 
-    @Test func storiesWithoutAPlaceAreNotLinkedByAMatter() throws {
+    @Test func storiesWithoutAPlaceAreNotLinkedByATheme() throws {
         let night = night(Self.fever, at: 72, after: Memory())
         #expect(night.roster?.threadOf.isEmpty == true)
     }

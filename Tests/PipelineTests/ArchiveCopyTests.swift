@@ -13,7 +13,7 @@ struct ArchiveCopyTests {
     private func fill(_ archive: some Archive) throws {
         var story = StoryRecord(id: "s", lead: "1", firstShown: hour(1), lastShown: hour(2))
         story.hallmarks = [Hallmark(term: .max, weight: 0.75, prominence: 1)]
-        story.matter = StoryMatter(
+        story.theme = StoryTheme(
             name: "flood", country: "NZ", coordinates: Coordinates(latitude: -41.25, longitude: 174.5))
         let picture = Picture(path: "assets/images/a.jpg", width: 640, height: 400, bytes: [0, 255, 1])
         try archive.store(

@@ -150,7 +150,7 @@ struct OlderArchiveTests {
                 Hallmark(term: 0xF123_4567_89AB_CDEF, weight: 0.5, prominence: 1),
                 Hallmark(term: 7, weight: 0.25, prominence: 0.75),
             ]
-            bridge.matter = StoryMatter(
+            bridge.theme = StoryTheme(
                 name: "pandemic", country: "PT", coordinates: Coordinates(latitude: 41.25, longitude: -8.5))
         }
         let threads = [

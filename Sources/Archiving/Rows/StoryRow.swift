@@ -25,9 +25,9 @@ extension StoryRow {
         self.init(
             id: record.id, lead: record.lead, firstShown: record.firstShown, lastShown: record.lastShown,
             movedTo: record.movedTo, thread: record.thread, publishers: record.publishers,
-            hallmarks: HallmarkColumn.bytes(of: record.hallmarks), matter: record.matter?.name,
-            country: record.matter?.country, latitude: record.matter?.coordinates.latitude,
-            longitude: record.matter?.coordinates.longitude)
+            hallmarks: HallmarkColumn.bytes(of: record.hallmarks), matter: record.theme?.name,
+            country: record.theme?.country, latitude: record.theme?.coordinates.latitude,
+            longitude: record.theme?.coordinates.longitude)
     }
 
     public func check() throws {
@@ -41,14 +41,14 @@ extension StoryRow {
     }
 
     public var record: StoryRecord {
-        var place: StoryMatter?
+        var place: StoryTheme?
         if let matter, let country, let latitude, let longitude {
-            place = StoryMatter(
+            place = StoryTheme(
                 name: matter, country: country, coordinates: Coordinates(latitude: latitude, longitude: longitude))
         }
         return StoryRecord(
             id: id, lead: lead, firstShown: firstShown, lastShown: lastShown, movedTo: movedTo, thread: thread,
-            publishers: publishers, hallmarks: hallmarks.map(HallmarkColumn.hallmarks) ?? [], matter: place)
+            publishers: publishers, hallmarks: hallmarks.map(HallmarkColumn.hallmarks) ?? [], theme: place)
     }
 }
 

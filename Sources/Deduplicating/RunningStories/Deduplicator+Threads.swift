@@ -5,7 +5,7 @@ extension Deduplicator {
     /// Assigns an edition's stories, and those remembered from earlier weeks, to running stories.
     ///
     /// A story never leaves its running story. A new one joins if it shares a rare name with the running story's
-    /// stories, or if both report the same matter in the same country.
+    /// stories, or if both report the same theme in the same country.
     ///
     /// - Parameters:
     ///   - roster: the stories of the edition.
@@ -24,18 +24,18 @@ extension Deduplicator {
         let paged = Set(roster.records.filter { $0.movedTo == nil }.map(\.id))
         let current = roster.traits.stories.map { trait in
             let location = locations[trait.id]
-            let reported = trait.matters.filter(\.value.isMainSubject).max {
+            let reported = trait.themes.filter(\.value.isMainSubject).max {
                 ($0.value.first, $1.key) < ($1.value.first, $0.key)
             }
             return ThreadNode(
                 id: trait.id, began: trait.began, latest: trait.latest, hallmarks: trait.hallmarks,
                 names: trait.names, prominentNames: trait.prominentNames, phrases: trait.phrases,
-                matter: reported.flatMap { matter in
+                theme: reported.flatMap { theme in
                     location.map {
-                        StoryMatter(name: matter.key, country: $0.country, coordinates: $0.coordinates)
+                        StoryTheme(name: theme.key, country: $0.country, coordinates: $0.coordinates)
                     }
-                }, mentioned: Set(trait.matters.keys),
-                discussed: Set(trait.matters.filter(\.value.isDiscussed).keys), location: location,
+                }, mentioned: Set(trait.themes.keys),
+                discussed: Set(trait.themes.filter(\.value.isDiscussed).keys), location: location,
                 thread: thread(of: trait.id), isCurrent: true,
                 hasPage: paged.contains(trait.id))
         }
@@ -48,10 +48,10 @@ extension Deduplicator {
         }.map { record in
             ThreadNode(
                 id: record.id, began: record.firstShown, latest: record.lastShown, hallmarks: record.hallmarks,
-                names: [], prominentNames: [], matter: record.matter,
-                mentioned: Set(record.matter.map { [$0.name] } ?? []),
-                discussed: Set(record.matter.map { [$0.name] } ?? []),
-                location: record.matter.map { StoryLocation(country: $0.country, coordinates: $0.coordinates) },
+                names: [], prominentNames: [], theme: record.theme,
+                mentioned: Set(record.theme.map { [$0.name] } ?? []),
+                discussed: Set(record.theme.map { [$0.name] } ?? []),
+                location: record.theme.map { StoryLocation(country: $0.country, coordinates: $0.coordinates) },
                 thread: thread(of: record.id), isCurrent: false, hasPage: true)
         }
         let nodes = current + remembered

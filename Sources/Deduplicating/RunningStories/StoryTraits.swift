@@ -43,7 +43,7 @@ struct StoryTraits: Sendable {
                 corpus.kinds[Int(term)].isPair && corpus.frequencies[Int(term)] >= leastOfPhrase
                     && prominences[term] ?? 0 >= Tuning.prominenceOfPhrase
             }
-            let mentions = group.map { MatterMentions(in: texts[$0], vocabulary: vocabulary) }
+            let mentions = group.map { ThemeMentions(in: texts[$0], vocabulary: vocabulary) }
             let rare = names.filter { corpus.frequencies[Int($0)] <= mostArticles }
             return StoryTrait(
                 id: id, began: group.map { moments[$0] }.min() ?? .distantPast,
@@ -52,7 +52,7 @@ struct StoryTraits: Sendable {
                 prominentNames: Set(names.map { words[Int($0)].rawValue }),
                 phrases: Self.commonPhrases(
                     among: Set(phrases.map { words[Int($0)] }), in: group.map { texts[$0] }, vocabulary: vocabulary),
-                matters: vocabulary.matters.compactMapValues { MatterShare(of: $0, in: mentions) })
+                themes: vocabulary.themes.compactMapValues { ThemeShare(of: $0, in: mentions) })
         }
     }
 
@@ -98,6 +98,6 @@ struct StoryTrait: Sendable {
     let prominentNames: Set<UInt64>
     /// Phrases of common words that are in the news and in most of its titles, each with its words.
     let phrases: [UInt64: [UInt64]]
-    /// The matters that it mentions, with each one's share.
-    let matters: [String: MatterShare]
+    /// The themes that it mentions, with each one's share.
+    let themes: [String: ThemeShare]
 }

@@ -27,12 +27,12 @@ struct ThreadComparison {
     func reason(between a: ThreadNode, and b: ThreadNode) -> ThreadLink.Reason? {
         let isOneCountry = a.location.map { $0.country == b.location?.country } ?? false
         // A single shared word may be an office; two make a whole name.
-        if names.count > 1, similarity >= Tuning.similarityOfMatter {
-            let matters = a.mentioned.intersection(b.mentioned).filter { b.matter?.name == $0 || a.matter?.name == $0 }
-            if let matter = matters.min() { return .matter(matter) }
+        if names.count > 1, similarity >= Tuning.similarityOfTheme {
+            let themes = a.mentioned.intersection(b.mentioned).filter { b.theme?.name == $0 || a.theme?.name == $0 }
+            if let theme = themes.min() { return .theme(theme) }
         }
-        if similarity >= Tuning.similarity, isOneCountry, let matter = a.discussed.intersection(b.discussed).min() {
-            return .matter(matter)
+        if similarity >= Tuning.similarity, isOneCountry, let theme = a.discussed.intersection(b.discussed).min() {
+            return .theme(theme)
         }
         if !names.isEmpty, areAlikeByNames { return .names(names) }
         guard isOneCountry else { return nil }
@@ -52,9 +52,9 @@ struct ThreadComparison {
                 && (names.count > 1 || similarity >= Tuning.similarityOfOneName)
     }
 
-    /// Returns whether both belong to one matter as soon as either is known to.
-    func mayBeOfMatter(_ a: ThreadNode, _ b: ThreadNode) -> Bool {
-        names.count > 1 && similarity >= Tuning.similarityOfMatter && a.location != nil
+    /// Returns whether both belong to one theme as soon as either is known to.
+    func mayBeOfTheme(_ a: ThreadNode, _ b: ThreadNode) -> Bool {
+        names.count > 1 && similarity >= Tuning.similarityOfTheme && a.location != nil
             && a.location?.country == b.location?.country
             && !a.discussed.isDisjoint(with: b.discussed)
     }

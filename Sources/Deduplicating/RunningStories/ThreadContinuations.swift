@@ -1,6 +1,6 @@
 public import Newsroom
 
-/// Where the matter of running stories that are no longer shown goes on: one of their stories was merged into another
+/// Where the theme of running stories that are no longer shown goes on: one of their stories was merged into another
 /// story.
 public struct ThreadContinuations: Sendable {
     /// The running stories that go on in a shown one, sorted by id.

@@ -4,8 +4,8 @@ public import Newsroom
 /// A link between two stories of one running story.
 public struct ThreadLink: Sendable, Equatable {
     public enum Reason: Sendable, Equatable {
-        /// Both report the same matter in the same country, or both discuss it there and are similar too.
-        case matter(String)
+        /// Both report the same theme in the same country, or both discuss it there and are similar too.
+        case theme(String)
         /// Both have these rare names, given as word numbers.
         case names([UInt64])
         /// Both have a phrase of common words that is in the news, given as word numbers, and are in one country.
@@ -20,15 +20,15 @@ public struct ThreadLink: Sendable, Equatable {
     public let similarity: Double
     public let reason: Reason
 
-    /// The matter, if the reason is one.
-    var matter: String? {
-        if case .matter(let name) = reason { name } else { nil }
+    /// The theme, if the reason is one.
+    var theme: String? {
+        if case .theme(let name) = reason { name } else { nil }
     }
 
     /// Whether it rests on more than a single shared word, which may be chance.
     public var isStrong: Bool {
         switch reason {
-        case .matter, .phrase, .affairs: true
+        case .theme, .phrase, .affairs: true
         case .names(let names): names.count > 1
         }
     }
@@ -50,38 +50,38 @@ struct ThreadLinks: Sendable {
         let comparisons = Self.comparisons(of: nodes)
         var similarities = [[Int: Double]](repeating: [:], count: nodes.count)
         for found in comparisons {
-            if nodes[found.a].matter != nil, nodes[found.b].matter != nil {
+            if nodes[found.a].theme != nil, nodes[found.b].theme != nil {
                 similarities[found.a][found.b] = found.similarity
             }
             guard let reason = found.reason(between: nodes[found.a], and: nodes[found.b]) else { continue }
             note(found.a, found.b, found.similarity, reason)
         }
-        var nodesByMatter: [String: [Int]] = [:]
+        var nodesByTheme: [String: [Int]] = [:]
         for (index, node) in nodes.enumerated() {
-            if let matter = node.matter { nodesByMatter[matter.name + matter.country, default: []].append(index) }
+            if let theme = node.theme { nodesByTheme[theme.name + theme.country, default: []].append(index) }
         }
         for (index, node) in nodes.enumerated() where node.isCurrent {
-            guard let matter = node.matter else { continue }
-            for other in nodesByMatter[matter.name + matter.country] ?? [] where other != index {
-                guard let theirs = nodes[other].matter, matter.isNear(theirs) else { continue }
-                note(index, other, similarities[index][other] ?? 0, .matter(matter.name))
+            guard let theme = node.theme else { continue }
+            for other in nodesByTheme[theme.name + theme.country] ?? [] where other != index {
+                guard let theirs = nodes[other].theme, theme.isNear(theirs) else { continue }
+                note(index, other, similarities[index][other] ?? 0, .theme(theme.name))
             }
         }
-        // A story linked by a matter belongs to it, and may in turn link others that discuss it.
-        var linkingMatters = links.indices.map { index in
-            Set(links[index].values.compactMap(\.matter)).union(nodes[index].matter.map { [$0.name] } ?? [])
+        // A story linked by a theme belongs to it, and may in turn link others that discuss it.
+        var linkingThemes = links.indices.map { index in
+            Set(links[index].values.compactMap(\.theme)).union(nodes[index].theme.map { [$0.name] } ?? [])
         }
-        var waiting = comparisons.filter { $0.mayBeOfMatter(nodes[$0.a], nodes[$0.b]) }
+        var waiting = comparisons.filter { $0.mayBeOfTheme(nodes[$0.a], nodes[$0.b]) }
         var hasLinked = true
         while hasLinked {
             hasLinked = false
             waiting = waiting.filter { found in
                 let common = nodes[found.a].discussed.intersection(nodes[found.b].discussed)
-                let matters = common.intersection(linkingMatters[found.a].union(linkingMatters[found.b]))
-                guard links[found.a][found.b]?.matter == nil, let matter = matters.min() else { return true }
-                note(found.a, found.b, found.similarity, .matter(matter))
-                linkingMatters[found.a].insert(matter)
-                linkingMatters[found.b].insert(matter)
+                let themes = common.intersection(linkingThemes[found.a].union(linkingThemes[found.b]))
+                guard links[found.a][found.b]?.theme == nil, let theme = themes.min() else { return true }
+                note(found.a, found.b, found.similarity, .theme(theme))
+                linkingThemes[found.a].insert(theme)
+                linkingThemes[found.b].insert(theme)
                 hasLinked = true
                 return false
             }
@@ -106,7 +106,7 @@ struct ThreadLinks: Sendable {
         }
     }
 
-    /// Returns the countries with so many stories in this edition that a name in two of them is not one matter.
+    /// Returns the countries with so many stories in this edition that a name in two of them is not one theme.
     private static func variedCountries(of nodes: [ThreadNode]) -> Set<String> {
         let current = nodes.filter(\.isCurrent)
         let most = max(Tuning.fewAffairs, Int(Tuning.shareOfAffairs * Double(current.count)))
@@ -130,7 +130,7 @@ struct ThreadLinks: Sendable {
             var found: [ThreadComparison] = []
             defer { for comparison in found { places[comparison.b] = nil } }
             for mark in node.hallmarks {
-                guard let marked = postings[mark.term], marked.count <= Tuning.reach else { continue }
+                guard let marked = postings[mark.term], marked.count <= Tuning.mostStoriesOfTerm else { continue }
                 let isName = node.names.contains(mark.term)
                 let isNameBesides = isName || node.prominentNames.contains(mark.term)
                 for (other, theirs) in marked where other != index {
@@ -153,7 +153,7 @@ struct ThreadLinks: Sendable {
                 }
             }
             return found.filter {
-                ($0.similarity >= Tuning.similarityAbroad || node.matter != nil && nodes[$0.b].matter != nil)
+                ($0.similarity >= Tuning.similarityAbroad || node.theme != nil && nodes[$0.b].theme != nil)
                     && StoryLocation.areCompatible(node.location, nodes[$0.b].location)
             }.sorted { $0.b < $1.b }
         }

@@ -2,14 +2,14 @@ internal import TextReading
 
 /// Chooses a running story's name among the terms that its titles share.
 struct ThreadNameChoice {
-    /// The number of stories of other matters with a name in a title, as a multiple of the running story's own, that
+    /// The number of stories of other themes with a name in a title, as a multiple of the running story's own, that
     /// still leaves the name alone clear.
     private static let mostElsewhereAlone = 1.0
     /// The same for a name of one word, which may be several people's.
     private static let mostElsewhereOfOneWord = 0.5
     /// The same for two names, or a name and a word, in one title.
     private static let mostElsewhereTogether = 3.0
-    /// The maximum share of all stories that have a phrase. A matter may be in the news every day.
+    /// The maximum share of all stories that have a phrase. A theme may be in the news every day.
     private static let commonestPhrase = 0.02
     /// The maximum share of all stories that have a word that joins a name.
     private static let commonestWord = 0.005
@@ -99,7 +99,7 @@ struct ThreadNameChoice {
     }
 
     /// Returns whether few stories have these terms in a title without sharing anything else with the running story.
-    /// Other reports of its matter do share something.
+    /// Other reports of its theme do share something.
     private func isClear(_ terms: [SharedTerm], in count: Int, most: Double) -> Bool {
         let others = context.filter { word in !terms.contains { $0.words.contains(word.key) } }
         return Double(elsewhere.count(of: terms.map(\.key), without: others.map(\.key))) <= most * Double(count)

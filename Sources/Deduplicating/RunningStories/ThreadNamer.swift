@@ -3,13 +3,13 @@ internal import TextReading
 
 /// How a running story is called.
 public struct ThreadLabel: Sendable, Equatable {
-    /// Names and words that most of its titles share ("Port Amber · ferry"); nil if none tell the matter.
+    /// Names and words that most of its titles share ("Port Amber · ferry"); nil if none tell the theme.
     public var name: String?
     /// The story whose title stands for all if there is no name.
     public var headline: Story.ID?
 }
 
-/// Names running stories by their matter, in words of their titles.
+/// Names running stories by their theme, in words of their titles.
 ///
 /// A name alone will do only if it is in the news for nothing else: a politician, a body or a place heads many unrelated
 /// stories. Otherwise a second name or a rare word joins it, or a rare phrase stands alone. A running story without

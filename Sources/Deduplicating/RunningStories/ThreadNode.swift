@@ -14,11 +14,11 @@ struct ThreadNode: Sendable {
     /// The phrases of common words in most of its titles that are in the news, each with its words; empty for a
     /// remembered story.
     var phrases: [UInt64: [UInt64]] = [:]
-    /// The long-running matter that it reports (a pandemic, an election), and the country; nil if none.
-    let matter: StoryMatter?
-    /// The matters that it mentions.
+    /// The long-running theme that it reports (a pandemic, an election), and the country; nil if none.
+    let theme: StoryTheme?
+    /// The themes that it mentions.
     let mentioned: Set<String>
-    /// The matters about which it says more than their names.
+    /// The themes about which it says more than their names.
     let discussed: Set<String>
     /// The place of most of its reports.
     let location: StoryLocation?
@@ -54,11 +54,11 @@ public struct StoryLocation: Sendable, Equatable {
     }
 }
 
-extension StoryMatter {
-    /// Returns whether both are one matter in one part of the world.
-    func isNear(_ other: StoryMatter) -> Bool {
+extension StoryTheme {
+    /// Returns whether both are one theme in one part of the world.
+    func isNear(_ other: StoryTheme) -> Bool {
         name == other.name && country == other.country
-            && coordinates.distance(to: other.coordinates) <= ClusteringTuning.RunningStories.matterReach
+            && coordinates.distance(to: other.coordinates) <= ClusteringTuning.RunningStories.longestDistanceOfTheme
     }
 }
 

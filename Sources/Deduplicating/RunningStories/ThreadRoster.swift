@@ -69,7 +69,7 @@ public struct ThreadRoster: Sendable {
             record.publishers = record.publishers ?? before?.publishers
             let node = nodeOf[record.id].flatMap { $0.isCurrent ? $0 : nil }
             record.hallmarks = node?.hallmarks ?? before?.hallmarks ?? []
-            record.matter = node == nil ? before?.matter : node?.matter
+            record.theme = node == nil ? before?.theme : node?.theme
             return record
         }
         let named = Set(shown.map(\.id))

@@ -33,11 +33,11 @@ struct ThreadWeaver {
     }
 
     private mutating func weave() {
-        // Join by matters first, then by similarity.
+        // Join by themes first, then by similarity.
         let pairs = nodes.indices.flatMap { a in
             links.links[a].filter { $0.other > a }.map { (a: a, b: $0.other, link: $0.link) }
         }.sorted { a, b in
-            let (first, second) = (a.link.matter == nil ? 0 : 1, b.link.matter == nil ? 0 : 1)
+            let (first, second) = (a.link.theme == nil ? 0 : 1, b.link.theme == nil ? 0 : 1)
             return (second, b.link.similarity, nodes[a.a].id, nodes[a.b].id)
                 < (first, a.link.similarity, nodes[b.a].id, nodes[b.b].id)
         }
@@ -45,7 +45,7 @@ struct ThreadWeaver {
         while hasJoined {
             hasJoined = false
             for pair in pairs where bundleOf[pair.a] != bundleOf[pair.b] {
-                guard pair.link.matter != nil || areLinkedEnough(bundleOf[pair.a], bundleOf[pair.b]) else { continue }
+                guard pair.link.theme != nil || areLinkedEnough(bundleOf[pair.a], bundleOf[pair.b]) else { continue }
                 join(pair.a, pair.b)
                 hasJoined = true
             }

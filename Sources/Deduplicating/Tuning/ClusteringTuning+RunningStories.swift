@@ -16,8 +16,8 @@ extension ClusteringTuning {
         /// The least prominence (0…1) of a name that links stories. Fit: not recorded.
         static let prominence: Float = 0.5
         /// The most stories with a term that leads to others. Fit: not recorded.
-        static let reach = 120
-        /// The least similarity (0…1) of stories about one matter in one country. Fit: not recorded.
+        static let mostStoriesOfTerm = 120
+        /// The least similarity (0…1) of stories about one theme in one country. Fit: not recorded.
         static let similarity = 0.13
         /// The least similarity (0…1) of stories with a rare name in common. Stories about two affairs of one person
         /// are less similar. Fit: three labelled editions.
@@ -36,37 +36,37 @@ extension ClusteringTuning {
         /// The least prominence (0…1) of a phrase in a story about it: four of five titles have it. Fit: three labelled
         /// editions.
         static let prominenceOfPhrase: Float = 0.4
-        /// The least share (0…1), and the least number, of articles with a phrase that is a matter of the day. Fit:
+        /// The least share (0…1), and the least number, of articles with a phrase that is a theme of the day. Fit:
         /// three labelled editions.
         static let leastOfPhrase = 0.01
         static let fewestOfPhrase = 12
         /// The least share (0…1) of the stories with a name that take place in its country. "Trump" is in stories from
         /// everywhere. Fit: three labelled editions.
         static let shareAtHome = 0.66
-        /// The least similarity (0…1) with a whole name in common and a matter of one that the other mentions. Fit:
+        /// The least similarity (0…1) with a whole name in common and a theme of one that the other mentions. Fit:
         /// not recorded.
-        static let similarityOfMatter = 0.06
+        static let similarityOfTheme = 0.06
         /// The least similarity (0…1) of stories from one country abroad. Readers of one are readers of the other, and
         /// reporters share few words. Fit: not recorded.
         static let similarityAbroad = 0.04
         /// The largest share (0…1), and number, of the edition's stories from a country abroad whose affairs are one
-        /// matter. A country with more has several. Fit: not fitted; the labelled editions keep all their links.
+        /// theme. A country with more has several. Fit: not fitted; the labelled editions keep all their links.
         static let shareOfAffairs = 0.05
         static let fewAffairs = 5
-        /// The longest distance, in kilometres, within one matter in one country. Parts of large countries act on
+        /// The longest distance, in kilometres, within one theme in one country. Parts of large countries act on
         /// their own. Fit: not recorded.
-        static let matterReach = 700.0
-        /// The least prominence (0…1) of the most prominent of a matter's words in a story about it. Fit: not recorded.
+        static let longestDistanceOfTheme = 700.0
+        /// The least prominence (0…1) of the most prominent of a theme's words in a story about it. Fit: not recorded.
         static let leastFirst: Float = 0.7
-        /// The least prominence (0…1) of the second of a matter's words in a story about it. A mere mention has only
+        /// The least prominence (0…1) of the second of a theme's words in a story about it. A mere mention has only
         /// one. Fit: not recorded.
         static let leastSecond: Float = 0.6
-        /// The least prominence (0…1) of a matter that a story mentions. Fit: not recorded.
+        /// The least prominence (0…1) of a theme that a story mentions. Fit: not recorded.
         static let leastMention: Float = 0.3
-        /// The least prominence (0…1) of the second of a matter's words in a story that discusses it. Fit: not
+        /// The least prominence (0…1) of the second of a theme's words in a story that discusses it. Fit: not
         /// recorded.
         static let leastBesides: Float = 0.2
-        /// The fewest reports of a story that must all begin with a matter's word for the story to be about it. Fewer
+        /// The fewest reports of a story that must all begin with a theme's word for the story to be about it. Fewer
         /// may mention it in passing ("five weeks of lockdown" over holidays as usual). Fit: not recorded.
         static let fewestReports = 3
         /// The share (0…1) of linked pairs at which two running stories are one. Fit: not recorded.

@@ -49,7 +49,7 @@ struct Corpus {
         let measures = TermBatch.Measures(
             logarithms: dictionary.scale.logarithms, rarities: rarities,
             isName: Self.namesOfEvents(
-                isName, without: vocabulary.matters.values.flatMap(\.own) + vocabulary.offices, in: dictionary),
+                isName, without: vocabulary.themes.values.flatMap(\.own) + vocabulary.offices, in: dictionary),
             kinds: dictionary.kinds)
         let measured = batches.concurrentMap(slice: 1) { $0.measured(measures) }
         for some in measured { features.add(names: some.names) }
@@ -79,7 +79,7 @@ struct Corpus {
         }
     }
 
-    /// Marks the names that tell events apart. The name of a matter that stays in the news for weeks does not, because
+    /// Marks the names that tell events apart. The name of a theme that stays in the news for weeks does not, because
     /// reports of all of its events have it, nor does an office or a rank.
     private static func namesOfEvents(
         _ isName: [Bool], without others: [WordID], in dictionary: TermDictionary

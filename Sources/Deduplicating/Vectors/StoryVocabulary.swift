@@ -22,8 +22,8 @@ struct StoryVocabulary: Sendable {
     let countryNames: Set<WordID>
     /// The terms of offices and ranks. Reports of a president, a judge or a prince have them in common, whoever holds them.
     let offices: Set<WordID>
-    /// The matters that stay in the news for weeks.
-    let matters: [String: MatterWords]
+    /// The themes that stay in the news for weeks.
+    let themes: [String: ThemeWords]
     private let numerals: [WordID: WordID]
     private let digits: Set<WordID>
     private let singleDigits: Set<WordID>
@@ -31,12 +31,12 @@ struct StoryVocabulary: Sendable {
     let roundups: RoundupTitles
     let teasers: TeaserTitles
     /// Quick tests for the lists that every word is looked up in: weekdays; stop words; words with another word's
-    /// term; numerals; words of matters.
+    /// term; numerals; words of themes.
     private let weekdayFilter: WordBloomFilter
     private let stopFilter: WordBloomFilter
     private let otherFilter: WordBloomFilter
     private let digitFilter: WordBloomFilter
-    private let matterFilter: WordBloomFilter
+    private let themeFilter: WordBloomFilter
 
     /// The built-in vocabulary.
     static let builtIn = StoryVocabulary(.builtIn)
@@ -74,8 +74,8 @@ struct StoryVocabulary: Sendable {
                     .compactMap { stem(of: $0.text, in: language) }
             })
         let supporting = words("words-of-matters")
-        matters = words("matters").reduce(into: [:]) { matters, matter in
-            matters[matter.key] = MatterWords(own: matter.value, supporting: supporting[matter.key] ?? [])
+        themes = words("matters").reduce(into: [:]) { themes, theme in
+            themes[theme.key] = ThemeWords(own: theme.value, supporting: supporting[theme.key] ?? [])
         }
         numerals = lists.meanings("numerals").mapValues { WordID(folded: $0) }
         digits = Set(numerals.values)
@@ -87,7 +87,7 @@ struct StoryVocabulary: Sendable {
         stopFilter = WordBloomFilter(stopWords)
         otherFilter = WordBloomFilter(Array(countries.keys) + Array(numerals.keys))
         digitFilter = WordBloomFilter(digits)
-        matterFilter = WordBloomFilter(matters.values.flatMap { $0.own.union($0.supporting) })
+        themeFilter = WordBloomFilter(themes.values.flatMap { $0.own.union($0.supporting) })
     }
 
     func isStopWord(_ word: Word) -> Bool {
@@ -125,8 +125,8 @@ struct StoryVocabulary: Sendable {
     /// Returns whether a term is a number that may be written in letters.
     func isNumeral(_ term: WordID) -> Bool { digitFilter.mayContain(term) && digits.contains(term) }
 
-    /// Returns false if no matter has the term.
-    func mayBeOfMatter(_ term: WordID) -> Bool { matterFilter.mayContain(term) }
+    /// Returns false if no theme has the term.
+    func mayBeOfTheme(_ term: WordID) -> Bool { themeFilter.mayContain(term) }
 
     /// Returns the term of a word: its stem. A people has its country's term, and a written number that of its digits.
     func term(of word: Word) -> WordID {
@@ -141,8 +141,8 @@ struct StoryVocabulary: Sendable {
         uniquingKeysWith: { first, _ in first })
 }
 
-/// The terms by which reports of a matter are recognised.
-struct MatterWords: Sendable {
+/// The terms by which reports of a theme are recognised.
+struct ThemeWords: Sendable {
     /// Terms that only such reports have.
     let own: Set<WordID>
     /// Terms that such reports also have.

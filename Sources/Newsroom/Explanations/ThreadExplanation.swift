@@ -7,7 +7,7 @@ public struct ThreadExplanation: Sendable, Equatable {
         public var title: String
         /// Similarity of everything the two stories report (0…1).
         public var similarity: Double
-        /// The common ground: "names: petito", "both of one matter: pandemic".
+        /// The common ground: "names: petito", "both on one theme: pandemic".
         public var reason: String
         /// Whether it belongs to the same running story.
         public var isInThread: Bool

@@ -55,11 +55,11 @@ public struct StoryRecord: Sendable, Equatable, Identifiable {
     /// Terms for recognising the story later, highest weight first; empty in older records.
     public var hallmarks: [Hallmark]
     /// The long-running subject it was about, and where; usually nil.
-    public var matter: StoryMatter?
+    public var theme: StoryTheme?
 
     public init(
         id: Story.ID, lead: Article.ID, firstShown: Date, lastShown: Date, movedTo: Story.ID? = nil,
-        thread: StoryThread.ID? = nil, publishers: Int? = nil, hallmarks: [Hallmark] = [], matter: StoryMatter? = nil
+        thread: StoryThread.ID? = nil, publishers: Int? = nil, hallmarks: [Hallmark] = [], theme: StoryTheme? = nil
     ) {
         self.id = id
         self.lead = lead
@@ -69,6 +69,6 @@ public struct StoryRecord: Sendable, Equatable, Identifiable {
         self.thread = thread
         self.publishers = publishers
         self.hallmarks = hallmarks
-        self.matter = matter
+        self.theme = theme
     }
 }

@@ -7,7 +7,7 @@ public struct StoryThread: Sendable, Equatable, Identifiable, Encodable {
     /// Stories, newest first: those that have or had a page, and those in this edition that one publisher covers in
     /// several reports. A new running story has at least two.
     public var stories: [StoryLink]
-    /// The names and words by which its stories' titles tell the matter ("Port Amber · ferry"); nil if none do.
+    /// The names and words by which its stories' titles tell the theme ("Port Amber · ferry"); nil if none do.
     public var name: String?
     /// The story whose title stands for all without a name; nil: the newest with a page.
     public var leading: Story.ID?
@@ -74,7 +74,7 @@ public struct Hallmark: Sendable, Equatable {
 }
 
 /// A subject in the news for weeks, such as pandemic measures or an election, as covered by one story.
-public struct StoryMatter: Sendable, Equatable {
+public struct StoryTheme: Sendable, Equatable {
     /// The name in the list of such subjects ("pandemic").
     public var name: String
     /// The ISO 3166-1 alpha-2 country code.

@@ -15,11 +15,11 @@ import Testing
     }
 
     @Test func stories() {
-        let matter = StoryMatter(
+        let theme = StoryTheme(
             name: "pandemic", country: "PT", coordinates: Coordinates(latitude: 41.1, longitude: -8.6))
         let story = StoryRecord(
             id: "a", lead: "b", firstShown: hour(1), lastShown: hour(2), movedTo: "c", thread: "d", publishers: 3,
-            hallmarks: [Hallmark(term: 4, weight: 0.5, prominence: 0.25)], matter: matter)
+            hallmarks: [Hallmark(term: 4, weight: 0.5, prominence: 0.25)], theme: theme)
         expectStored(story) { StoryRow($0).record }
     }
 
