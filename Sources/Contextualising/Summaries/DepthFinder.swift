@@ -90,9 +90,9 @@ public struct DepthFinder: Sendable {
     /// Selects quotations that neither the title nor the summary has, one per speaker. More credible publishers and
     /// longer quotations come first.
     ///
-    /// - Parameter told: the title and the sentences of the summary.
+    /// - Parameter shown: the title and the sentences of the summary.
     private func words(
-        of reports: [Brief], besides told: [String], _ readings: inout ArticleReadings
+        of reports: [Brief], besides shown: [String], _ readings: inout ArticleReadings
     ) -> [StoryDepth.SpokenWords] {
         struct Candidate {
             let words: StoryDepth.SpokenWords
@@ -105,7 +105,7 @@ public struct DepthFinder: Sendable {
             for statement in brief.attributedQuotations(reading, atMost: Self.mostSentences)
             where statement.sentence?.isBoilerplate != true {
                 let quotation = statement.quotation
-                let isSaid = told.contains { $0.contains(quotation.text) }
+                let isSaid = shown.contains { $0.contains(quotation.text) }
                 guard !isSaid, quotation.length <= Self.longestQuotation else { continue }
                 candidates.append(
                     Candidate(

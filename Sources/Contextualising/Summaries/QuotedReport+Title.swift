@@ -13,16 +13,16 @@ extension QuotedReport {
     /// estará bajo la órbita del ministerio"). Elsewhere a title is no sentence of prose ("Town records 40 new cases, 12
     /// deaths", "Student is told appeal could take months").
     var title: SummaryCandidate? {
-        guard mayTitle, let sentence = matter.titled[source].first, matter.titled[source].count == 1,
+        guard mayTitle, let sentence = event.titled[source].first, event.titled[source].count == 1,
             sentence.isBelowTitleByHabit, sentence.titleText != nil, isUsable(sentence),
-            !sentence.lacksSubject || sentence.tellsImpersonally,
+            !sentence.lacksSubject || sentence.isImpersonal,
             !sentence.isMostlyQuoted, !sentence.text.contains(where: { "¿?¡!:".contains($0) }),
             !sentence.isOfFuture || age <= Self.ageOfPlan, TitleEnding(of: brief.article.title) == nil,
             sentence.isIn(brief.languageCode)
         else { return nil }
         let terms = Terms(of: sentence.words, by: \.stem)
-        guard isOneMatter, terms.shared(with: matter.title) >= Self.fewestOfEvent,
-            matter.tells(sentence, terms, besides: source), addsToTitle(sentence, terms)
+        guard isOneEvent, terms.shared(with: event.title) >= Self.fewestOfEvent,
+            event.saysWhatHappened(sentence, terms, besides: source), addsToTitle(sentence, terms)
         else { return nil }
         var title = candidate(sentence, terms, at: 0, canOpen: true, leans: false)
         title.isTitle = true
@@ -33,6 +33,6 @@ extension QuotedReport {
     /// lead's title above it, any other merely repeats the headline: twelve of fifteen did, and six of eight with a new
     /// name only.
     private func addsToTitle(_ sentence: Sentence, _ terms: Terms) -> Bool {
-        terms.without(matter.title).count >= Self.fewestNew && !matter.amounts.isSuperset(of: sentence.amounts)
+        terms.without(event.title).count >= Self.fewestNew && !event.amounts.isSuperset(of: sentence.amounts)
     }
 }

@@ -11,7 +11,7 @@ extension QuotedReport {
         guard source > 0, let speaker = sentence.commentator else { return false }
         return !speaker.contains { word in
             word.scalars.count >= Self.fewestLetters && SentenceLists.builtIn.isContentWord(word)
-                && matter.known.contains(word.stem)
+                && event.known.contains(word.stem)
         }
     }
 
@@ -19,14 +19,14 @@ extension QuotedReport {
     /// title doesn't say that it still is.
     func isOfOpenMatter(_ sentence: Sentence) -> Bool {
         guard let phrase = sentence.openMatter else { return false }
-        return !phrase.contains { SentenceLists.builtIn.isContentWord($0) && matter.known.contains($0.stem) }
+        return !phrase.contains { SentenceLists.builtIn.isContentWord($0) && event.known.contains($0.stem) }
     }
 
     /// Returns whether a sentence calls somebody's office a former one, without a name, and other reports give that
     /// office as a present one only.
     func contradictsOffice(in sentence: Sentence) -> Bool {
         sentence.formerOffices.contains { office in
-            let others = matter.read.indices.filter { $0 != source }.flatMap { matter.titled[$0] + matter.read[$0] }
+            let others = event.read.indices.filter { $0 != source }.flatMap { event.titled[$0] + event.read[$0] }
             return others.contains { $0.hasOffice(office, asFormer: false) }
                 && !others.contains { $0.hasOffice(office, asFormer: true) }
         }

@@ -7,7 +7,7 @@ struct QuotedReport {
     /// The overlap above which a sentence merely repeats the title.
     private static let repetition = 0.85
     /// Two reports whose beginnings share this many words are certainly about the same thing.
-    private static let oneMatter = 3
+    private static let fewestOfOneEvent = 3
     /// An opening sentence must contain this many words of the reports' titles or of other reports' first sentences;
     /// one if there is a single report.
     static let fewestOfEvent = 2
@@ -32,11 +32,11 @@ struct QuotedReport {
     let brief: Brief
     /// The index of its source; 0 is the lead.
     let source: Int
-    let matter: StoryMatter
+    let event: EventWords
     private let others: Terms
     /// The stems of all titles and of other reports' first sentences.
     private let events: Terms
-    let isOneMatter: Bool
+    let isOneEvent: Bool
     private let publishers: [[WordID]]
     /// Its age in seconds, compared to the newest report.
     let age: Double
@@ -52,16 +52,16 @@ struct QuotedReport {
     ///   - newest: the time of the story's newest report.
     ///   - reports: the number of the story's reports.
     init(
-        _ source: Int, of sources: [Brief], on matter: StoryMatter, newest: Date, reports: Int, day: EditionDay?
+        _ source: Int, of sources: [Brief], on event: EventWords, newest: Date, reports: Int, day: EditionDay?
     ) {
         self.source = source
-        self.matter = matter
+        self.event = event
         self.day = day
         brief = sources[source]
         let moment = brief.article.moment
-        others = matter.subjects(besides: source)
-        events = Terms(joining: [matter.titles, others])
-        isOneMatter = source == 0 || matter.subjects[source].shared(with: others) >= Self.oneMatter
+        others = event.subjects(besides: source)
+        events = Terms(joining: [event.titles, others])
+        isOneEvent = source == 0 || event.subjects[source].shared(with: others) >= Self.fewestOfOneEvent
         publishers = Self.names(of: brief.source)
         age = newest.timeIntervalSince(moment)
         let lag = sources[0].article.moment.timeIntervalSince(moment)
@@ -69,7 +69,7 @@ struct QuotedReport {
         isOfDayBefore = day.map { $0.age(of: moment) > Self.ageOfDay } ?? false
         mayTitle = source > 0 && !isBehind && sources[0].story.plain.contains(brief.id)
         ownActions = Terms(
-            of: matter.titled[source].flatMap(\.words).filter { !$0.isCapitalised }, by: \.stem)
+            of: event.titled[source].flatMap(\.words).filter { !$0.isCapitalised }, by: \.stem)
     }
 
     /// Returns a sentence of its text, if it is complete, relevant, up to date and understandable on its own.
@@ -84,7 +84,7 @@ struct QuotedReport {
             return nil
         }
         let terms = Terms(of: sentence.words, by: \.stem)
-        let related = terms.shared(with: source == 0 ? matter.all : others)
+        let related = terms.shared(with: source == 0 ? event.all : others)
         guard related >= fewestShared(at: place), sentence.isIn(brief.languageCode) else { return nil }
         let leans =
             sentence.leadsUp || sentence.pointsBack && !sentence.isMostlyQuoted || sentence.lacksSubject
@@ -92,8 +92,8 @@ struct QuotedReport {
         let isBelowSameTitle = isBelowTitle && source > 0 && hasSameTitle
         let tells =
             isBelowSameTitle
-            || terms.shared(with: events) >= min(matter.subjects.count, Self.fewestOfEvent)
-                && matter.tells(sentence, terms)
+            || terms.shared(with: events) >= min(event.subjects.count, Self.fewestOfEvent)
+                && event.saysWhatHappened(sentence, terms)
         let isNewsItself =
             !sentence.isBackground(in: Self.year(of: brief.article.moment)) && !sentence.isForecast
             && !sentence.isMostlyQuoted
@@ -108,8 +108,8 @@ struct QuotedReport {
 
     /// Whether the report's title shares so much with the lead's that the line below it is about the same event.
     private var hasSameTitle: Bool {
-        matter.ownTitles[source].shared(with: matter.title) >= Self.oneMatter
-            && matter.ownTitles[source].overlap(with: matter.title) >= Self.sameTitle
+        event.ownTitles[source].shared(with: event.title) >= Self.fewestOfOneEvent
+            && event.ownTitles[source].overlap(with: event.title) >= Self.sameTitle
     }
 
     func candidate(
@@ -119,24 +119,24 @@ struct QuotedReport {
         // The first sentence of the lead may name things in other words ("across Poland" where the title says "Poles").
         let isEventOfLead = source == 0 && place == 0 && !sentence.beginsWithPhrase
         return SummaryCandidate(
-            sentence: sentence, terms: terms, vague: sentence.vagueTerms, news: terms.without(matter.title),
+            sentence: sentence, terms: terms, vague: sentence.vagueTerms, news: terms.without(event.title),
             source: source, place: place,
             moment: brief.article.moment, figures: sentence.figures, numbers: sentence.numbers,
-            amounts: sentence.amounts, partOfTitle: terms.part(of: matter.title),
-            partOfCore: matter.partOfCore(terms), inTitles: terms.shared(with: matter.titles), canOpen: canOpen,
+            amounts: sentence.amounts, partOfTitle: terms.part(of: event.title),
+            partOfCore: event.partOfCore(terms), inTitles: terms.shared(with: event.titles), canOpen: canOpen,
             continuesTitle: continuesTitle, isBelowSameTitle: isBelowSameTitle, lacksSubject: sentence.lacksSubject,
-            leans: leans, namesSubject: !sentence.opensUnnamed(knowing: matter.known),
-            namesSubjectLate: !sentence.opensUnnamed(knowing: matter.known, within: Self.farName),
+            leans: leans, namesSubject: !sentence.opensUnnamed(knowing: event.known),
+            namesSubjectLate: !sentence.opensUnnamed(knowing: event.known, within: Self.farName),
             isBehind: isBehind,
             isOvertaken: age > Self.ageOfPlan && sentence.isOfFuture && !sentence.namesDate,
             isOfLongAgo: sentence.isOfLongAgo,
-            namesTitle: isEventOfLead || matter.names(sentence),
-            holdsTitleNumber: !matter.amounts.isDisjoint(with: sentence.amounts), ownTitle: matter.ownTitles[source],
+            namesTitle: isEventOfLead || event.names(sentence),
+            holdsTitleNumber: !event.amounts.isDisjoint(with: sentence.amounts), ownTitle: event.ownTitles[source],
             ownActions: ownActions)
     }
 
     func isUsable(_ sentence: Sentence) -> Bool {
-        guard isNews(sentence), matter.forms.part(of: sentence.terms) <= Self.repetition else { return false }
+        guard isNews(sentence), event.forms.part(of: sentence.terms) <= Self.repetition else { return false }
         return !(day.map { $0.isPast(sentence, from: brief.article.moment) } ?? false)
     }
 
@@ -161,7 +161,7 @@ struct QuotedReport {
     /// sentence need not share anything.
     private func fewestShared(at place: Int) -> Int {
         if source == 0 { return place < 3 ? 0 : 1 }
-        return isOneMatter ? (place == 0 ? 0 : 2) : 4
+        return isOneEvent ? (place == 0 ? 0 : 2) : 4
     }
 
     /// Returns a moment's year, in UTC.

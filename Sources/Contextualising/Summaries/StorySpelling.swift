@@ -15,9 +15,9 @@ struct StorySpelling {
 
     private let words: [(bytes: [UInt8], source: Int)]
 
-    init(of matter: StoryMatter) {
-        words = matter.read.indices.flatMap { source in
-            (matter.titled[source] + matter.read[source].prefix(Self.mostSentences)).flatMap { sentence in
+    init(of event: EventWords) {
+        words = event.read.indices.flatMap { source in
+            (event.titled[source] + event.read[source].prefix(Self.mostSentences)).flatMap { sentence in
                 Self.words(of: sentence).map { ($0, source) }
             }
         }

@@ -10,7 +10,7 @@ extension StorySummariser {
     private static let newOfName = 0.5
 
     /// Returns whether papers of the sentences' language leave the title's facts out of the text below it.
-    static func tellsInTitles(_ candidates: [SummaryCandidate]) -> Bool {
+    static func leavesFactsToTitles(_ candidates: [SummaryCandidate]) -> Bool {
         candidates.first?.sentence.isBelowTitleByHabit ?? false
     }
 

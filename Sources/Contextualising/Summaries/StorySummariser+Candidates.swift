@@ -14,7 +14,7 @@ extension StorySummariser {
     struct Material {
         let sources: [Brief]
         let read: [[Sentence]]
-        let matter: StoryMatter
+        let event: EventWords
         let spelling: StorySpelling
         let newest: Date
         /// The number of the story's reports.
@@ -30,8 +30,8 @@ extension StorySummariser {
             self.sources = sources
             self.read = read
             self.reports = reports
-            matter = StoryMatter(of: sources, readings, read: read)
-            spelling = StorySpelling(of: matter)
+            event = EventWords(of: sources, readings, read: read)
+            spelling = StorySpelling(of: event)
             newest = sources.map(\.article.moment).max() ?? sources[0].article.moment
         }
     }
@@ -47,9 +47,9 @@ extension StorySummariser {
             let lag = lead.timeIntervalSince(material.sources[source].article.moment)
             if !takesEarlier, material.reports >= Self.fewestOfMoments, lag > Self.ageOfMoment { return [] }
             // A column's sentences are no news either where they don't judge.
-            if source > 0, material.matter.titled[source].contains(where: \.judges) { return [] }
+            if source > 0, material.event.titled[source].contains(where: \.judges) { return [] }
             let report = QuotedReport(
-                source, of: material.sources, on: material.matter, newest: material.newest,
+                source, of: material.sources, on: material.event, newest: material.newest,
                 reports: material.reports, day: day)
             let title = takesTitles ? report.title : nil
             return material.read[source].enumerated().compactMap { report.candidate($1, at: $0) }

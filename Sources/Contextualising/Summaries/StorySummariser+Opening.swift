@@ -66,12 +66,12 @@ extension StorySummariser {
             let candidate = candidates[index]
             let continues = index == continuing
             let isOfEvent = isOfEvent[index] || continues
-            let isOfMatter =
+            let isOnEvent =
                 continues || candidate.isBelowSameTitle
                 || candidate.inTitles >= QuotedReport.fewestOfEvent && (candidate.isLead || isOfEvent)
             let event = candidate.sentence.isBelowTitleByHabit ? Self.eventBelowTitle : Self.event
             let against =
-                (candidate.introducesItself ? 0 : Self.introduction) + (isOfMatter ? 0 : Self.besideTitle)
+                (candidate.introducesItself ? 0 : Self.introduction) + (isOnEvent ? 0 : Self.besideTitle)
                 + (addsToTitle(candidate) ? 0 : Self.repetition) + (isOfEvent ? 0 : Self.nameless)
                 + (candidate.namesSubject || continues ? 0 : Self.unnamed) + (candidate.isBehind ? Self.behind : 0)
                 + (candidate.isTitle ? Self.asTitle : 0)
@@ -83,8 +83,8 @@ extension StorySummariser {
                 + (continues ? Self.continuing : 0) + (title.lacksFigure(of: candidate) ? Self.fact : 0)
                 - against
             let own = continues ? Self.faults(continuing: candidate) : Self.faults(of: candidate)
-            let isNamed = isOfMatter && isOfEvent && (continues || candidate.isBelowSameTitle || candidate.namesTitle)
-            return (index: index, worth: worth, faults: own + (isNamed ? 0 : 1), isSound: own == 0 && isOfMatter)
+            let isNamed = isOnEvent && isOfEvent && (continues || candidate.isBelowSameTitle || candidate.namesTitle)
+            return (index: index, worth: worth, faults: own + (isNamed ? 0 : 1), isSound: own == 0 && isOnEvent)
         }
         .filter { opener in
             let candidate = candidates[opener.index]

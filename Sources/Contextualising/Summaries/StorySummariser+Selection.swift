@@ -98,7 +98,7 @@ extension StorySummariser {
             && known.newTerms(in: candidate) >= Self.fewestNew && (!isBound || Self.isBound(candidate, to: known))
     }
 
-    /// Returns whether a sentence of another report is about what the reader knows, not about a neighbouring matter: it
+    /// Returns whether a sentence of another report is about what the reader knows, not about a neighbouring event: it
     /// is the line below nearly the same title, or has a known name or two known words.
     private static func isBound(_ candidate: SummaryCandidate, to known: Knowledge) -> Bool {
         candidate.isBelowSameTitle || known.hasName(of: candidate.sentence)

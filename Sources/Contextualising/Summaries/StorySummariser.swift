@@ -50,9 +50,9 @@ public struct StorySummariser: Sendable {
         if spread.isForPage, Self.isForeign(lead) { return StorySummary(sentences: [], briefs: [lead]) }
         let material = Material(sources, read, reports: briefs.count)
         let said = spread.isForPage && lead.context?.sources.isEmpty == false ? lead.context?.reason.text : nil
-        let matter = Terms(joining: read.map { Terms(of: $0.title.words, by: \.stem) })
+        let titleTerms = Terms(joining: read.map { Terms(of: $0.title.words, by: \.stem) })
         var known = Knowledge()
-        for sentence in material.matter.titled[0] { known.learn(sentence) }
+        for sentence in material.event.titled[0] { known.learn(sentence) }
         var candidates: [SummaryCandidate] = []
         var taken: [Int] = []
         // The reason why the story matters is on its page already, and earlier moments are out of date: both only
@@ -64,7 +64,7 @@ public struct StorySummariser: Sendable {
             repeat {
                 for index in misspelt.reversed() { candidates.remove(at: index) }
                 taken = self.taken(
-                    from: candidates, scores(of: candidates, matter: matter), words: words, among: spread,
+                    from: candidates, scores(of: candidates, titleTerms: titleTerms), words: words, among: spread,
                     knowing: known, read: read.count)
                 misspelt = taken.sorted().filter { material.spelling.isMisspelt(candidates[$0]) }
             } while !misspelt.isEmpty
@@ -120,7 +120,7 @@ public struct StorySummariser: Sendable {
         return [lead] + others.prefix(Self.mostSources - 1)
     }
 
-    private func scores(of candidates: [SummaryCandidate], matter: Terms) -> [Double] {
+    private func scores(of candidates: [SummaryCandidate], titleTerms: Terms) -> [Double] {
         // The number of articles that contain each word.
         let articles = Dictionary(grouping: candidates.filter { !$0.isTitle }, by: \.source).values.map {
             Terms(joining: $0.map(\.terms))
@@ -131,7 +131,7 @@ public struct StorySummariser: Sendable {
             let terms = candidate.terms
             let size = Double(max(terms.count, 6))
             return Self.place / Double(candidate.place + 1).squareRoot()
-                + Self.title * Double(terms.shared(with: matter)) / size
+                + Self.title * Double(terms.shared(with: titleTerms)) / size
                 + Self.centrality * Double(counts.sum(of: terms)) / count / size
                 + (candidate.isLead ? Self.lead : 0) + (candidate.countsPeople ? Self.figure : 0)
                 - (candidate.sentence.isMostlyQuoted ? Self.quotation : 0)

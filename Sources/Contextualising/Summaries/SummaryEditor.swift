@@ -20,7 +20,7 @@ public struct SummaryEditor: Sendable {
         let stories = edition.stories.concurrentMap(
             slice: Self.slice, makingState: { ArticleReadings(readings) }
         ) { [day = EditionDay(of: edition)] readings, file in summarised(file, on: day, &readings) }
-        return summaries(of: edition, told: stories, readings: readings)
+        return summaries(of: edition, summarised: stories, readings: readings)
     }
 
     /// The number of stories processed at a time.
@@ -40,16 +40,16 @@ public struct SummaryEditor: Sendable {
 
     /// Combines existing summaries, in the order of the edition's stories.
     public func summaries(
-        of edition: Edition, told: [SummarisedStory], readings: PackedReadings
+        of edition: Edition, summarised: [SummarisedStory], readings: PackedReadings
     ) -> Summaries {
         var stories: [Story.ID: StorySummary] = [:]
         var depths: [Story.ID: StoryDepth] = [:]
-        for (file, told) in zip(edition.stories, told) {
+        for (file, summarised) in zip(edition.stories, summarised) {
             let briefs = [file.lead] + file.briefs
             stories[file.story.id] = StorySummary(
-                sentences: told.sentences,
-                briefs: told.articles.compactMap { id in briefs.first { $0.id == id } })
-            depths[file.story.id] = told.depth
+                sentences: summarised.sentences,
+                briefs: summarised.articles.compactMap { id in briefs.first { $0.id == id } })
+            depths[file.story.id] = summarised.depth
         }
         return Summaries(
             digest: DigestEditor().digest(of: edition, readings: readings), stories: stories, depths: depths)

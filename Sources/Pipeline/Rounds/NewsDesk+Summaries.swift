@@ -20,7 +20,7 @@ extension NewsDesk {
                 for: edition.stories, slice: SummaryEditor.slice, makingState: { ArticleReadings(readings) },
                 by: { ResultCache.Key(summaryOf: $0, on: day.id) }
             ) { [editor = stages.summaryEditor] readings, file in editor.summarised(file, on: day, &readings) }
-            var summaries = stages.summaryEditor.summaries(of: edition, told: summarised, readings: readings)
+            var summaries = stages.summaryEditor.summaries(of: edition, summarised: summarised, readings: readings)
             summaries.silences = SilenceFinder().silences(in: edition, readings: readings) {
                 stages.sourceFilters[$0.id] == nil
             }

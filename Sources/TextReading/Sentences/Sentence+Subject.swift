@@ -56,7 +56,7 @@ extension Sentence {
 
     /// Whether it begins with a verb whose subject is nobody in particular ("Hallaron un cuerpo") or comes after it
     /// ("Renunció un ministro").
-    public var tellsImpersonally: Bool { begins(withEndings: endingsOfDeeds.filter { $0.count > 2 }) }
+    public var isImpersonal: Bool { begins(withEndings: endingsOfDeeds.filter { $0.count > 2 }) }
 
     private func begins(withEndings endings: [String]) -> Bool {
         guard let first = words.first(where: \.isSpoken), first.kind == .word else { return false }

@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test("a sentence of another report is left out if it shares nothing with the title or the opening")
-    func neighbouringMatter() throws {
+    func neighbouringEvent() throws {
         let lead = "Some 40,000 people marched through Marlow on Sunday before the summit on the climate in Tavira."
         let aside = "The prince said over tea in his garden that he drives a car which runs on wine and cheese."
         let sentences = try SummaryRulesTests.summary(of: [

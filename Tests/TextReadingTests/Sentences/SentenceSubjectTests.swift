@@ -55,8 +55,8 @@ import TextReading
             ("Morreu o prefeito de Marlow", .portuguese, true),
             ("Marlow anunció un plan", .spanish, false),
         ])
-    func tellsImpersonally(_ text: String, _ language: Language, _ tells: Bool) throws {
-        #expect(try Self.sentence(text, in: language).tellsImpersonally == tells)
+    func isImpersonal(_ text: String, _ language: Language, _ expected: Bool) throws {
+        #expect(try Self.sentence(text, in: language).isImpersonal == expected)
     }
 
     @Test("a title becomes a sentence by its full stop, unless it ends in a quotation")

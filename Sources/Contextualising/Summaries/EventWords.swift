@@ -2,7 +2,7 @@ internal import Newsroom
 internal import TextReading
 
 /// The words that a story's reports use for its event.
-struct StoryMatter {
+struct EventWords {
     /// The most sentences of a title.
     static let sentencesOfTitle = 3
 
@@ -81,12 +81,12 @@ struct StoryMatter {
     /// with the lead's title. If the titles have fewer than two such words, every sentence counts.
     ///
     /// - Parameter source: the report whose title does not count; nil: all do.
-    func tells(_ sentence: Sentence, _ terms: Terms, besides source: Int? = nil) -> Bool {
+    func saysWhatHappened(_ sentence: Sentence, _ terms: Terms, besides source: Int? = nil) -> Bool {
         let actions = source.map { source in
             Terms(joining: ownActions.indices.filter { $0 != source }.map { ownActions[$0] })
         }
-        let told = actions ?? self.actions
-        return told.count < Self.fewestActions || terms.shared(with: told) > 0
+        let words = actions ?? self.actions
+        return words.count < Self.fewestActions || terms.shared(with: words) > 0
             || namesOfTitle(in: sentence) >= Self.fewestNames
     }
 
