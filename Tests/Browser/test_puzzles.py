@@ -206,7 +206,7 @@ def test_a_quiz_is_played_to_its_end_and_counts(chromium, tmp_path):
     site = newsstand.build(tmp_path)
     day = max(path for path in (site / 'puzzles').glob('*.json'))
     quiz = json.loads(day.read_text(encoding='utf-8'))['quiz']
-    assert len(quiz) == 5
+    assert len(quiz) >= 4
     texts = {title: text for _, _, title, text in newsstand.articles()}
     with served(site) as address:
         chromium.look(PHONE)
@@ -234,7 +234,7 @@ def test_a_quiz_is_played_to_its_end_and_counts(chromium, tmp_path):
                 continue
             chromium.evaluate('document.querySelector("#quiz .game .actions .primary").click()')
         chromium.wait('document.querySelector("#quiz .quiz-told")')
-        assert kept(chromium)['results'][day.stem] == {'quiz': 4}
+        assert kept(chromium)['results'][day.stem] == {'quiz': len(quiz) - 1}
         chromium.wait('document.querySelectorAll(".puzzle-goals li").length > 0')
         assert violations(chromium) == []
         chromium.look(PHONE, dark=True)
