@@ -2,7 +2,7 @@ import Newsroom
 import TextReading
 
 /// The parts that places play in a text, as far as the words before them tell: a headline's scene ("in Lebanon", "an
-/// attack on Kyiv"), a country that acts there, or a place that somebody stands for ("the embassy of Peru").
+/// attack on Kyiv"), a country that acts there, or a country that somebody represents ("the embassy of Peru").
 struct FocusRoles {
     let analysis: Analysis
     /// The toponyms that the headline names as the scene.

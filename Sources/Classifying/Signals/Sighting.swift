@@ -2,7 +2,7 @@ internal import Newsroom
 
 /// The occurrences of a term in titles: its spellings, and whether it is a name.
 struct Sighting {
-    /// The share of a name's occurrences that the same other name must stand beside to be shown with it.
+    /// Another name is shown with a name if it is next to at least this share of the name's occurrences.
     private static let companionship = 0.6
     /// The share of a word's occurrences, one in so many, that must follow an article or preposition.
     private static let mentionsPerMarker = 3
@@ -35,7 +35,7 @@ struct Sighting {
 
     var isName: Bool { asName > asWord || (words > 1 && asWord == 0) }
 
-    /// The term if it is a name, with the other name that usually stands beside it ("Daniel Noboa" for "Daniel"). Nil if
+    /// The term if it is a name, with the other name that is usually next to it ("Daniel Noboa" for "Daniel"). Nil if
     /// it isn't a name, or is usually followed by different ones, as forenames are.
     var name: String? {
         guard isName else { return nil }

@@ -5,6 +5,8 @@ internal import TextReading
 /// Two papers report the same fact in different words, so a low overlap of words does not make a sentence new, but a
 /// new name or number does.
 struct Knowledge {
+    /// The smallest number that is surely neither an ordinal nor an age.
+    private static let large = 1000.0
     /// The ratio of two numbers up to which they count as one, rounded ("nearly 300", "more than 290").
     private static let rounding = 1.05
 
@@ -60,9 +62,6 @@ struct Knowledge {
         }
     }
 
-    /// A number that is neither an ordinal nor an age.
-    private static let large = 1000.0
-
     /// Returns whether a sentence has a new number, or a new name after its first word.
     func lacksNameOrNumber(of sentence: Sentence) -> Bool {
         if lacksNumber(of: sentence) { return true }
@@ -78,7 +77,7 @@ struct Knowledge {
         }
     }
 
-    /// Returns whether a word is part of a name of which the reader knows another part ("Rui Manuel Costa" beside "Rui
+    /// Returns whether a word only lengthens a name that the reader knows ("Manuel" in "Rui Manuel Costa" after "Rui
     /// Costa").
     private func extendsKnownName(_ place: Int, in sentence: Sentence) -> Bool {
         func isKnown(_ other: Int) -> Bool {

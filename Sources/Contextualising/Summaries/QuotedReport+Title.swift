@@ -10,8 +10,8 @@ extension QuotedReport {
     /// lead's title doesn't.
     ///
     /// Seen in the wild: papers whose texts never repeat who and what, because their titles say so ("El nuevo organismo
-    /// estará bajo la órbita del ministerio"). Elsewhere a title is no sentence of prose ("Town records 40 new cases, 12
-    /// deaths", "Student is told appeal could take months").
+    /// estará bajo la órbita del ministerio"). In other languages, titles don't read like
+    /// sentences ("Town records 40 new cases, 12 deaths", "Student is told appeal could take months").
     var title: SummaryCandidate? {
         guard mayTitle, let sentence = event.titled[source].first, event.titled[source].count == 1,
             sentence.isBelowTitleByHabit, sentence.titleText != nil, isUsable(sentence),

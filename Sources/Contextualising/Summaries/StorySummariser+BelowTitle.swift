@@ -42,8 +42,8 @@ extension StorySummariser {
     private static let mostKnown = 0.5
     private static let fewestNewAlone = 5
 
-    /// Returns whether a sentence says too little to stand alone: it is a short line, or one about the time and place of
-    /// what only the title names.
+    /// Returns whether a sentence says too little to be a whole summary: it is short, or only gives the time and place
+    /// of an event that the title names.
     static func isThin(_ candidate: SummaryCandidate) -> Bool {
         let length = candidate.sentence.length
         if length < shortest { return true }

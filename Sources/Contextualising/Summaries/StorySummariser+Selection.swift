@@ -13,7 +13,8 @@ extension StorySummariser {
     /// The share of a sentence's words in those already chosen above which it says nothing new.
     private static let known = 0.6
     private static let tolerance = 1.2
-    /// The share of what the lead's sentence has of the title from which another report's may replace it.
+    /// Another report's sentence may replace the lead's if it has at least this share of the title's words that the
+    /// lead's has.
     private static let asClose = 0.6
     /// The number of words of the title and the opening sentence with which another report's sentence is bound to them,
     /// if it has none of their names.

@@ -5,15 +5,15 @@ internal import TextReading
 public struct ThreadLabel: Sendable, Equatable {
     /// Names and words that most of its titles share ("Port Amber · ferry"); nil if none tell the theme.
     public var name: String?
-    /// The story whose title stands for all if there is no name.
+    /// The story whose title is shown if there is no name.
     public var headline: Story.ID?
 }
 
 /// Names running stories by their theme, in words of their titles.
 ///
 /// A name alone will do only if it is in the news for nothing else: a politician, a body or a place heads many unrelated
-/// stories. Otherwise a second name or a rare word joins it, or a rare phrase stands alone. A running story without
-/// any of these is called by the title of its largest story.
+/// stories. Otherwise a second name or a rare word is added, or a rare phrase is used by itself. A running story
+/// without any of these is called by the title of its largest story.
 public struct ThreadNamer {
     private let isPlace: (String) -> Bool
     private let reports: [(story: Story.ID, title: String)]

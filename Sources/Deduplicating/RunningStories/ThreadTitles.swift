@@ -41,7 +41,7 @@ struct ThreadTitles {
     /// A longer name replaces one that it contains if at least this share of the latter's stories have it.
     private static let shareOfLonger = 2.0 / 3
     private static let shortestWord = 4
-    /// A title stands for a running story if it shares a word with more than this share of the other stories.
+    /// A title can name a running story if it shares a word with more than this share of the other stories.
     private static let shareOfHeadline = 1.0 / 2
 
     /// Every term by key, of whatever number of stories.
@@ -104,7 +104,7 @@ struct ThreadTitles {
     /// The single words that several stories share.
     var context: [SharedTerm] { terms.values.filter { $0.words.count == 1 && $0.stories.count > 1 } }
 
-    /// Returns the story whose title stands for all: the largest whose title shares words with most others, else
+    /// Returns the story whose title names them all best: the largest whose title shares words with most others, else
     /// the one whose title shares words with the most.
     ///
     /// - Parameter links: the stories, newest first.

@@ -1,7 +1,7 @@
 internal import TextReading
 
 extension TitleNames {
-    /// Every two capitalised words of which one follows the other without a pause, joined.
+    /// The pairs of capitalised words next to each other with no pause between them, each pair joined.
     var neighbours: [WordID] {
         zip(words, words.dropFirst()).compactMap { first, next in
             first.isCapitalised && next.isCapitalised && !next.marks.contains(.pause)
