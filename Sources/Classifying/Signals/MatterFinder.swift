@@ -77,16 +77,19 @@ struct MatterFinder {
 
     /// Returns the words that are characteristic of a subject's articles.
     private func connectingWords(of briefs: [Brief], titles: [Article.ID: Set<WordID>]) -> Set<WordID> {
-        var counts: [WordID: Int] = [:]
-        for brief in briefs { for word in titles[brief.id] ?? [] { counts[word, default: 0] += 1 } }
+        let counts = Self.counts(of: briefs.compactMap { titles[$0.id] })
         return Set(counts.filter { connects($0.key, $0.value, of: briefs.count) }.keys)
     }
 
     /// Returns the words that enough of a story's titles have.
     private static func common(_ titles: [Set<WordID>]) -> Set<WordID> {
-        var counts: [WordID: Int] = [:]
-        for title in titles { for word in title { counts[word, default: 0] += 1 } }
-        return Set(counts.filter { $0.value * titlesPerWord >= titles.count || $0.value >= enoughTitles }.keys)
+        let enough = counts(of: titles).filter { $0.value * titlesPerWord >= titles.count || $0.value >= enoughTitles }
+        return Set(enough.keys)
+    }
+
+    /// Returns the number of titles with each word.
+    private static func counts(of titles: [Set<WordID>]) -> [WordID: Int] {
+        Dictionary(titles.joined().map { ($0, 1) }, uniquingKeysWith: +)
     }
 
     /// Returns whether a word is characteristic of a subject's articles.
