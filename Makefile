@@ -1,4 +1,4 @@
-# What people run; CI runs the same.
+# The commands that people and CI run.
 .PHONY: build demo serve test campaigns recipes static deb release format lint golden settings pictures eval bench bench-reading nights fuzz sanitise-check clean
 PULSE = .build/release/pulse
 SECONDS = 60
@@ -9,21 +9,21 @@ build: ; @Tools/setup.sh build && swift build -c release --product pulse --stati
 demo: build ; @Tools/demo.sh $(PULSE)
 serve: build ; @$(PULSE) serve Output
 test: ; @Tools/test.sh
-# Hours; CAMPAIGN names one of Tests/Campaigns, as in CAMPAIGN=test_clocks.py.
+# Takes hours. CAMPAIGN names one of Tests/Campaigns, as in CAMPAIGN=test_clocks.py.
 campaigns: build ; @Tools/setup.sh test && PULSE=$(PULSE) .build-python/bin/python -m pytest -q --long Tests/Campaigns/$(CAMPAIGN)
-# Each page of docs/running.md as it stands there; NAMES are some of Recipes/.
+# Tries the commands on each page of docs/running.md; NAMES selects some of Recipes/.
 recipes: build ; @Recipes/setup.sh && PULSE=$(PULSE) Recipes/try.sh $(NAMES)
-# One file that needs the C library alone, .build-static/pulse: for Debian 11, what is newer, and other systems of their age.
+# Builds .build-static/pulse, one file that needs only the C library: for Debian 11 or newer, and other systems of that age.
 static: ; @Tools/setup.sh static && Tools/static.sh
-# Debian's package, in .build/deb; lintian has nothing to say of it.
+# Builds the Debian package in .build/deb; lintian must find nothing.
 deb: build ; @Tools/deb.sh $(PULSE)
-# What people download, in dist/: the static file, packages and an image of it, what is in them, checksums. A commit gives the same bytes.
+# Builds the downloads in dist/: the static file, its packages and image, lists of their contents, checksums. The same commit gives the same bytes.
 release: ; @Tools/setup.sh release && Tools/release.sh
 format: ; @Tools/setup.sh lint && Tools/lint.sh --fix
 lint: ; @Tools/setup.sh lint && Tools/lint.sh
 golden: ; PULSE_RECORD=1 swift test --enable-swift-testing --disable-xctest
 settings: build ; @$(PULSE) settings > docs/settings.md && $(PULSE) settings --schema > feeds.schema.json
-# After templates or samples have changed: every picture in docs/, from the demo. NAMES are some of them.
+# Retakes the pictures in docs/ from the demo, after templates or samples have changed. NAMES selects some.
 pictures: build ; @Tools/setup.sh test && .build-python/bin/python Tools/pictures.py $(PULSE) $(NAMES)
 bench-reading: ; @Benchmarks/reading.sh
 eval: build ; @$(PYTHON) Benchmarks/evaluate.py $(PULSE)
